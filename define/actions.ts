@@ -2,8 +2,8 @@
 
 import type { Call } from './call';
 import type { RecordCondition } from './conditions';
-import type { Field } from './kinds';
-import type { Plain, ShopRecord } from './records';
+import type { Field, FieldDeclaration, ValueOf } from './kinds';
+import { type Plain, type ShopRecord, valueAt, withValue } from './records';
 import type { IconName } from './vocabulary';
 
 /** The values that an action gets beside its record: what staff typed into its question, or what a view passes. */
@@ -24,35 +24,58 @@ export interface Follow<R = ShopRecord, A extends string = string, P = string> {
   each: (record: R) => readonly LeftOver[];
 }
 
+/** The types of a resource that its actions name. */
+export interface ActionTypes {
+  record: unknown;
+  /** A condition on the record. */
+  condition: unknown;
+  /** The names of its actions. */
+  action: string;
+  /** What an action may ask for: a field of the resource by its source, or a field declared here. */
+  asked: unknown;
+  input: ActionInput;
+  sets: unknown;
+  /** Its sources, also those in rows. */
+  source: unknown;
+}
+
+/** What an action may set: values that the fields can have, `'toggle'` for a flag, `'asked'` for what staff typed. */
+export type OutcomeOf<F extends readonly FieldDeclaration[]> =
+  | 'asked'
+  | { readonly [X in F[number] as X['source']]?: ValueOf<X> | null | 'asked' | (X extends { kind: 'flag' } ? 'toggle' : never) };
+
+interface AnyTypes {
+  record: ShopRecord;
+  condition: RecordCondition;
+  action: string;
+  asked: string | Field;
+  input: ActionInput;
+  sets: Outcome;
+  source: string;
+}
+
+/** An outcome as data: what every source becomes, a value, `'toggle'` for a flag, `'asked'` for what staff typed; `'asked'`: every field asked for. */
+export type Outcome = 'asked' | Readonly<Plain>;
+
 /**
  * A call that react-admin has no verb for: restore, hard delete, duplicate, toggle a status.
  *
  *     actions: {
- *       cancel: { call: call('POST /order/cancel/{id}'), ask: ['reason'], when: { status: { not: 'sent' } }, expect: order => ({ ...order, status: 'cancelled' }) },
+ *       cancel: { call: call('POST /order/cancel/{id}'), ask: ['reason'], when: { status: { not: 'sent' } }, sets: { status: 'cancelled' } },
  *     }
- *
- * Type parameters: `R` the record, `C` a condition on it, `A` the names of the resource's actions, `Q` the fields it may ask for, `V` the
- * values of these fields, `P` the sources of the resource.
  */
-export interface Action<
-  R = ShopRecord,
-  C = RecordCondition,
-  A extends string = string,
-  Q = string | Field,
-  V extends ActionInput = ActionInput,
-  P = string,
-> {
+export interface Action<T extends ActionTypes = AnyTypes> {
   /** Without a call, the result of `expect` is sent through the resource's update. */
   call?: Call;
   /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
-  of?: A;
+  of?: T['action'];
   /** Fields that staff fill in a dialog before the call: fields of the resource by their source, or declared here. They start with the record's values. */
-  ask?: readonly Q[];
+  ask?: readonly T['asked'][];
   /**
    * Makes the body of the call. Default: the values asked for, if any. `current` is the record as the server has it now if the action is
    * `fresh`, otherwise the same as `record`.
    */
-  send?: (record: R, input: V, current: ShopRecord) => Record<string, unknown>;
+  send?: (record: T['record'], input: T['input'], current: ShopRecord) => Record<string, unknown>;
   /**
    * Reads the record again before the call, so that nothing outdated is sent and `when` is checked again. An action without a `when` uses
    * the record of the screen if the server does not answer within two seconds. An action without a call reads the record in any case; with
@@ -60,23 +83,25 @@ export interface Action<
    */
   fresh?: boolean;
   /** Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. */
-  when?: C | ((record: R) => boolean);
+  when?: T['condition'] | ((record: T['record']) => boolean);
   /** For which of these records it can run. For the others the button is disabled, with the reason `resources.<name>.reasons.<action>`. */
-  enabled?: C | ((record: R) => boolean);
-  /** The record after the action. It is shown at once, and undone when the server refuses. */
-  expect?: (record: R, input: V) => ShopRecord;
+  enabled?: T['condition'] | ((record: T['record']) => boolean);
+  /** What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`. It is shown at once, and taken back when the server refuses. */
+  sets?: T['sets'];
+  /** The record after the action, as a function, where `sets` cannot say it. */
+  expect?: (record: T['record'], input: T['input']) => ShopRecord;
   /**
    * How to undo it. The name of another action: that action runs with the values the record had before. `true`: this action runs again;
    * an action without a call sends the former values through the update. A function: this action runs again with the values that the
-   * function returns; `undefined` means that it cannot be undone.
+   * function returns; `undefined` means that it cannot be undone. Default: it follows from `sets`; `false`: not at all.
    */
-  undo?: A | true | ((before: R, input: V) => ActionInput | undefined);
+  undo?: T['action'] | boolean | ((before: T['record'], input: T['input']) => ActionInput | undefined);
   /** Offers another action afterwards, with one button: `resources.<name>.follow.<action>`. */
-  follow?: Follow<R, A, P>;
+  follow?: Follow<T['record'], T['action'], T['source']>;
   /** It restores a deleted record: a delete is undone by it, and it is undone by a delete. */
   restores?: true;
   /** Fields whose values the bulk dialog shows for each record, before and after: `price`, or `sizes.stock` for a field of rows. */
-  preview?: readonly P[];
+  preview?: readonly T['source'][];
   /** Asks for confirmation in a dialog that names the record: always (`true`), or only in rows, where the button is an icon (`'row'`). */
   confirm?: boolean | 'row';
   /** The record leaves its list: the button and the notice are red. */
@@ -88,7 +113,7 @@ export interface Action<
 
 /** The keys of an action. */
 export const actionKeys: readonly string[] =
-  'call of ask send fresh when enabled expect undo follow restores preview confirm removes page icon'.split(' ');
+  'call of ask send fresh when enabled sets expect undo follow restores preview confirm removes page icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];
@@ -107,6 +132,55 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
 /** The fields that an action asks for. Sources that are no field of the resource are left out. */
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));
+
+/** The actions with the function and the undo that follow from their `sets`. */
+export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<string, Action>> {
+  const complete = ([key, action]: [string, Action]): [string, Action] => {
+    const { undo = undoOf(key, actions, fields), ...others } = action;
+    const outcome = action.sets === undefined ? {} : { expect: outcomeOf(fields, action) };
+    return [key, { ...others, ...outcome, ...(undo === false || undo === undefined ? {} : { undo }) }];
+  };
+  return Object.fromEntries(Object.entries(actions).map(complete));
+}
+
+/** What an action does with each source that it sets: `toggle`, `asked`, or a `value`. */
+function settings(fields: readonly Field[], action: Action) {
+  const asked = actionInputFields({ fields }, action).map(({ source }) => source);
+  const { sets = {} } = action;
+  if (sets === 'asked') return asked.map(source => ({ source, by: 'asked' as const, value: undefined }));
+  return Object.entries(sets).map(([source, value]) => {
+    const isFlag = fields.some(field => field.source === source && field.kind === 'flag');
+    const by = value === 'asked' && asked.includes(source) ? 'asked' : value === 'toggle' && isFlag ? 'toggle' : 'value';
+    return { source, by, value } as const;
+  });
+}
+
+const outcomeOf = (fields: readonly Field[], action: Action) => {
+  const all = settings(fields, action);
+  return (record: ShopRecord, input: ActionInput): ShopRecord =>
+    all.reduce((changed, { source, by, value }) => {
+      const now = by === 'asked' ? valueAt(input, source) : by === 'toggle' ? !valueAt(changed, source) : value;
+      return withValue(changed, source, now);
+    }, record);
+};
+
+/**
+ * How an action is undone by its `sets`: one without a call, one that toggles and one that asks by itself; one that sets flags by the action
+ * with a call that sets them the other way.
+ */
+function undoOf(key: string, actions: HasActions['actions'], fields: readonly Field[]): Action['undo'] {
+  const action = actions[key];
+  if (action?.sets === undefined) return undefined;
+  const all = settings(fields, action);
+  if ((!action.call && action.of === undefined) || all.every(({ by }) => by !== 'value')) return true;
+  return Object.keys(actions).find(name => {
+    const other = actions[name];
+    if (!other || (!other.call && other.of === undefined)) return false;
+    const others = settings(fields, other);
+    const isOpposite = ({ source, value }: (typeof all)[number]) => others.some(one => one.source === source && one.value === !value);
+    return others.length === all.length && all.every(one => typeof one.value === 'boolean' && isOpposite(one));
+  });
+}
 
 /**
  * The keys of the record that actions without a call set, as a trial shows: `expect` is a pure function. An outcome that cannot be had of an

@@ -229,7 +229,7 @@ type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source:
 /** The keys that a create or update can send: the first steps of the sources, `id`, and `removedImageIds`. */
 export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
 
-type ValueOf<X> = X extends { choices: readonly (infer C)[] }
+export type ValueOf<X> = X extends { choices: readonly (infer C)[] }
   ? C
   : X extends { kind: 'rows'; fields: infer R extends readonly FieldDeclaration[] }
     ? RowOf<R>[]

@@ -1,6 +1,6 @@
 /** Resources: `defineResource()` completes a declaration, `listResources()` makes the list of all resources. */
 
-import type { Action } from './actions';
+import { type Action, type OutcomeOf, withOutcomes } from './actions';
 import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
 import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
@@ -59,14 +59,15 @@ export interface Declaration<
     delete?: Call;
   };
   actions?: {
-    readonly [K in A]: Action<
-      RecordOfFields<NoInfer<F>>,
-      ConditionOn<NoInfer<F>>,
-      NoInfer<A>,
-      SourceOf<NoInfer<F>> | FieldDeclaration,
-      AskedOf<NoInfer<F>>,
-      SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`
-    >;
+    readonly [K in A]: Action<{
+      record: RecordOfFields<NoInfer<F>>;
+      condition: ConditionOn<NoInfer<F>>;
+      action: NoInfer<A>;
+      asked: SourceOf<NoInfer<F>> | FieldDeclaration;
+      input: AskedOf<NoInfer<F>>;
+      sets: OutcomeOf<NoInfer<F>>;
+      source: SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`;
+    }>;
   };
   /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<F>>[];
@@ -180,7 +181,7 @@ export function defineResource(declared: Incomplete): Resource {
     lists: Object.fromEntries(lists),
     pages,
     calls: declared.calls ?? {},
-    actions: declared.actions ?? {},
+    actions: withOutcomes({ fields, actions: declared.actions ?? {} }),
     related: declared.related ?? {},
     prints: declared.prints ?? {},
     views: declared.views ?? {},

@@ -36,7 +36,7 @@ export const collections = defineResource({
     update: call('PUT /collection/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
     delete: call('DELETE /collection/admin/{id}'),
   },
-  actions: { status: { expect: collection => ({ ...collection, isActive: !collection.isActive }), undo: true } },
+  actions: { status: { sets: { isActive: 'toggle' } } },
   fields: [
     ...bilingual('title', { kind: 'text', required: true }),
     ...bilingual('description', { kind: 'longText' }),

@@ -10,7 +10,7 @@ export const actionsChecks: readonly Check[] = [
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
         if (action.call || action.of !== undefined) continue;
-        if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call` or `expect`.' };
+        if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call`, `sets` or `expect`.' };
         else if (!recordCalls(resource).update) yield { at, problem: 'it goes through the update, and there is no call for that' };
       }
     },
@@ -70,13 +70,23 @@ export const actionsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R49',
+    *check(resource) {
+      for (const { action, at } of actionsOf(resource)) {
+        const { sets, ask } = action;
+        if (sets === 'asked' && !ask?.length) yield { at: `${at}.sets`, problem: 'it asks for nothing', hint: 'Add `ask`.' };
+        if (typeof sets === 'object') for (const source of Object.keys(sets)) yield* unless(sourcesOf(resource), source, `${at}.sets`, 'no field');
+      }
+    },
+  },
+  {
     id: 'R46',
     *check(resource) {
       const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
       for (const { action, at } of actionsOf(resource)) {
         for (const [place, source] of (action.preview ?? []).entries())
           yield* unless([...sourcesOf(resource), ...inRows], source, `${at}.preview[${place}]`, 'no field');
-        if (action.preview && !action.expect) yield { at: `${at}.preview`, problem: 'there is no outcome to show', hint: 'Add `expect`.' };
+        if (action.preview && !action.expect) yield { at: `${at}.preview`, problem: 'there is no outcome to show', hint: 'Add `sets` or `expect`.' };
       }
     },
   },

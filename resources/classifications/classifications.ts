@@ -50,7 +50,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
       update: call(`PUT /${path}/admin/{id}`, { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
       delete: call(`DELETE /${path}/admin/{id}`),
     },
-    actions: { status: { expect: record => ({ ...record, isActive: !record.isActive }), undo: true } },
+    actions: { status: { sets: { isActive: 'toggle' } } },
     fields: [
       ...bilingual('name', { kind: 'text', required: true }),
       ...bilingual('description', { kind: 'longText' }),

@@ -70,7 +70,7 @@ export const coupons = defineResource({
     update: call('PUT /coupon/admin/single/{id}', { body: [...body, 'isActive'] }),
     delete: call('DELETE /coupon/admin/single/{id}'),
   },
-  actions: { status: { expect: coupon => ({ ...coupon, isActive: !coupon.isActive }), undo: true } },
+  actions: { status: { sets: { isActive: 'toggle' } } },
   send: coupon => {
     const { validFrom: _from, validTo: _to, ...others } = coupon;
     return { ...others, ...applicableDates(coupon) };

@@ -39,15 +39,10 @@ export const enquiries = defineResource({
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
   actions: {
-    setStatus: { ask: ['status'], expect: (enquiry, { status }) => ({ ...enquiry, status }), undo: true },
+    setStatus: { ask: ['status'], sets: 'asked' },
     // The most frequent changes have a button each.
-    check: {
-      icon: 'Approve',
-      when: { status: { in: ['new', 'pending'] } },
-      expect: enquiry => ({ ...enquiry, status: 'checked' }),
-      undo: 'setStatus',
-    },
-    close: { icon: 'Cancel', when: { status: { not: 'closed' } }, expect: enquiry => ({ ...enquiry, status: 'closed' }), undo: 'setStatus' },
+    check: { icon: 'Approve', when: { status: { in: ['new', 'pending'] } }, sets: { status: 'checked' } },
+    close: { icon: 'Cancel', when: { status: { not: 'closed' } }, sets: { status: 'closed' } },
   },
   send: enquiry => ({ ...enquiry, quantity: 1 }),
   fields: [

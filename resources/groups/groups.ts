@@ -35,7 +35,7 @@ export const groups = defineResource({
     update: call('PUT /group/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
     delete: call('DELETE /group/admin/{id}'),
   },
-  actions: { status: { expect: group => ({ ...group, isActive: !group.isActive }), undo: true } },
+  actions: { status: { sets: { isActive: 'toggle' } } },
   fields: [
     ...bilingual('title', { kind: 'text', required: true }),
     ...bilingual('description', { kind: 'longText' }),

@@ -115,8 +115,7 @@ export const orders = defineResource({
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),
       ask: [{ ...status, required: true }],
       send: ({ id }, { orderStatus }) => ({ orderId: id, orderStatus }),
-      expect: (order, { orderStatus }) => ({ ...order, orderStatus }),
-      undo: true,
+      sets: 'asked',
       follow: { action: 'setItemStatus', source: 'orderItems', each: itemsToSet },
     },
     setItemStatus: {

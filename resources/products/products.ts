@@ -159,14 +159,10 @@ export const products = defineResource({
     delete: call('DELETE /product/admin/{id}'),
   },
   actions: {
-    status: {
-      call: call('POST /product/admin/status/{id}'),
-      expect: product => ({ ...product, isActive: !product.isActive }),
-      undo: true,
-    },
+    status: { call: call('POST /product/admin/status/{id}'), sets: { isActive: 'toggle' } },
     // The call toggles the flag, so the record is read first.
-    activate: { of: 'status', fresh: true, when: { isActive: false }, expect: product => ({ ...product, isActive: true }), undo: 'deactivate' },
-    deactivate: { of: 'status', fresh: true, when: { isActive: true }, expect: product => ({ ...product, isActive: false }), undo: 'activate' },
+    activate: { of: 'status', fresh: true, when: { isActive: false }, sets: { isActive: true } },
+    deactivate: { of: 'status', fresh: true, when: { isActive: true }, sets: { isActive: false } },
     changePrice: {
       ask: priceInputs,
       fresh: true,

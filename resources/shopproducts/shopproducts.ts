@@ -52,7 +52,7 @@ export const shopproducts = defineResource({
     delete: call('DELETE /shopProduct/{id}'),
   },
   actions: {
-    status: { call: call('POST /shopProduct/status/{id}'), expect: record => ({ ...record, isActive: !record.isActive }), undo: true },
+    status: { call: call('POST /shopProduct/status/{id}'), sets: { isActive: 'toggle' } },
     changePrice: {
       ask: priceInputs,
       fresh: true,

@@ -1,7 +1,7 @@
 import type { IconName } from '#define';
 import { alike, call, type DeriveContext, defineResource, type Plain, type ShopRecord, textId, valueAt } from '#define';
 import { addressParts } from './address';
-import { type ShopChange, type ShopFlags, shopChanges } from './states';
+import { type ShopChange, shopChanges } from './states';
 
 const body = [
   'shopNo',
@@ -83,7 +83,7 @@ const stateChange = (name: ShopChange) => {
     call: call('POST /shop/status', { body: ['shopId', 'operation'] }),
     send: ({ id }: ShopRecord) => ({ shopId: id, operation }),
     when,
-    expect: (shop: ShopRecord & ShopFlags) => ({ ...shop, ...flags }),
+    sets: flags,
     page: true as const,
   };
 };
@@ -118,8 +118,8 @@ export const shops = defineResource({
   actions: {
     // No call undoes an approval.
     approve: { ...stateChange('approve'), icon: 'Approve', confirm: 'row' },
-    ban: { ...stateChange('ban'), icon: 'Ban', undo: 'unban' },
-    unban: { ...stateChange('unban'), icon: 'Unban', undo: 'ban' },
+    ban: { ...stateChange('ban'), icon: 'Ban' },
+    unban: { ...stateChange('unban'), icon: 'Unban' },
   },
   fields: [
     { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer', personal: true },

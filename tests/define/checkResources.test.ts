@@ -275,7 +275,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R34 suppliers.calls.create.body: no field 'nam'. Did you mean 'name'?",
     [unseen({ calls: { ...right.calls, create: call('POST /supplier/new', { body: ['nam'] }) } })],
   ],
-  ['R40 suppliers.actions.close: it has neither a call nor an outcome. Add `call` or `expect`.', [unseen({ actions: { close: {} } })]],
+  ['R40 suppliers.actions.close: it has neither a call nor an outcome. Add `call`, `sets` or `expect`.', [unseen({ actions: { close: {} } })]],
   [
     "R41 suppliers.actions.close: the mock has no behaviour for 'close'. Did you mean 'closed'?",
     [right],
@@ -320,6 +320,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
       },
     ],
   ],
+  ["R49 suppliers.actions.shut.sets: no field 'stat'. Did you mean 'state'?", [unseen({ actions: { shut: { sets: { stat: 'closed' } } } })]],
+  ['R49 suppliers.actions.shut.sets: it asks for nothing. Add `ask`.', [withActions({ shut: { sets: 'asked' } })]],
   [
     "R48 suppliers.actions.shut: it sets what is not sent: 'naem'. Did you mean 'name'?",
     [withActions({ shut: { ask: [{ source: 'naem', kind: 'text' }], expect: (row, input) => ({ ...row, ...input }) } })],
@@ -337,7 +339,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [withActions({ close: { ...close, expect: (row: ShopRecord) => row, preview: ['stat'] } })],
   ],
   [
-    'R46 suppliers.actions.close.preview: there is no outcome to show. Add `expect`.',
+    'R46 suppliers.actions.close.preview: there is no outcome to show. Add `sets` or `expect`.',
     [withActions({ close: { ...close, expect: undefined, preview: ['state'] } })],
   ],
   [

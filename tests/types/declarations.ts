@@ -36,7 +36,10 @@ const right = defineResource({
       undo: true,
     },
     enlarge: { undo: (supplier, { size }) => ({ size: supplier.size ?? size }), expect: supplier => supplier, restores: true },
-    reopen: { of: 'close', when: { isOpen: false }, expect: supplier => ({ ...supplier, isOpen: true }), undo: 'close' },
+    reopen: { of: 'close', when: { isOpen: false }, sets: { isOpen: true, 'address.door': null }, undo: 'close' },
+    toggle: { sets: { isOpen: 'toggle' }, undo: false },
+    reply: { ask: ['city', 'size'], sets: 'asked' },
+    move: { ask: ['city'], sets: { city: 'asked', size: 'small' } },
     shrink: { when: { isOpen: { not: true }, size: 'large', 'address.door': { from: 1 } }, expect: supplier => ({ ...supplier, size: 'small' }) },
   },
   fields: [
@@ -97,6 +100,12 @@ const fields = [
   { source: 'price', kind: 'money' },
 ] as const;
 
+// @ts-expect-error an outcome of what is no field
+defineResource({ name: 'a', fields, actions: { close: { sets: { prcie: 5 } } } });
+// @ts-expect-error an outcome that the field cannot have
+defineResource({ name: 'a', fields, actions: { close: { sets: { price: 'five' } } } });
+// @ts-expect-error what is no flag does not toggle
+defineResource({ name: 'a', fields, actions: { close: { sets: { price: 'toggle' } } } });
 // @ts-expect-error a condition on what is no field
 defineResource({ name: 'a', fields, actions: { close: { expect: record => record, when: { prcie: 5 } } } });
 // @ts-expect-error a condition on a value that the field cannot have

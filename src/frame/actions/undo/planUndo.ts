@@ -54,7 +54,7 @@ function undoStepOf(resource: Resource, { action, before, after, input = {} }: W
   const declared = actionOf(resource, action);
   // The action used the update call, so its undo does too.
   if (undo === true && !declared?.call) return after && restoreValues(resource, before, after);
-  const name = undo === true ? action : undo;
+  const name = undo === true ? action : undo || undefined;
   const undoAction = name === undefined ? undefined : actionOf(resource, name);
   return name === undefined || !undoAction ? undefined : repeatAction(resource, name, undoAction, before);
 }
