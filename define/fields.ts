@@ -19,6 +19,9 @@ export function alike(field: FieldDraft<'source'>, ...sources: string[]): unknow
   return sources.map(source => ({ ...field, source }));
 }
 
+/** Fields in a file of their own, as exact as within their declaration. */
+export const fieldList = <const F extends readonly FieldDeclaration[]>(...fields: F): F => fields;
+
 /** Puts fields into one section of the form, and under one condition on the settings: `...inSection('prices', [...])`. */
 export function inSection<const S extends string, const F extends readonly FieldDeclaration[]>(
   section: S,

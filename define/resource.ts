@@ -47,7 +47,10 @@ export interface Declaration<
         FilterDeclaration<NoInfer<F>, Q>,
         ViewDeclaration<NoInfer<F>, NoInfer<Q>>
       >
-    >;
+    > & {
+      /** Another list of the resource, from which it takes every key but `path`, `view`, `views` and `inbox` that it does not have itself. */
+      like?: NoInfer<L>;
+    };
   };
   /** The documented addresses of its pages; `false` for a page that it does not have. */
   pages?: Partial<Record<Page, string | false>>;
@@ -115,10 +118,12 @@ export interface Resource {
   views: Views;
 }
 
+type ListDraft = Partial<List> & { like?: string };
+
 /** A declaration before its defaults are added. */
 type Incomplete = Pick<Resource, 'name' | 'fields'> &
   Partial<Omit<Resource, 'lists' | 'pages' | 'sections'>> & {
-    lists?: Record<string, Partial<List>>;
+    lists?: Record<string, ListDraft>;
     pages?: Partial<Record<Page, string | false>>;
     sections?: object;
   };
@@ -168,7 +173,7 @@ export function defineResource(declared: Incomplete): Resource {
   }
   const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
   const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
-  const lists = Object.entries(declared.lists ?? { all: {} }).map(([key, list]): [string, List] => [
+  const lists = Object.entries(alikeLists(declared.lists ?? { all: {} })).map(([key, list]): [string, List] => [
     key,
     withAllParams({ path: `/${name}`, columns: all, row, create: true, ...list }, fields),
   ]);
@@ -186,6 +191,18 @@ export function defineResource(declared: Incomplete): Resource {
     prints: declared.prints ?? {},
     views: declared.views ?? {},
   };
+}
+
+/** The lists, each with what it takes from the list that it is like. @throws Error where there is no such list, or they are like each other. */
+function alikeLists(lists: Record<string, ListDraft>): Record<string, Partial<List>> {
+  const complete = ({ like, ...list }: ListDraft, names: readonly string[]): Partial<List> => {
+    if (like === undefined) return list;
+    const other = lists[like];
+    if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
+    const { path: _path, view: _view, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
+    return { ...shared, ...list };
+  };
+  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
 }
 
 /** The list with the parameters of its filters and orders in its call. A list that comes whole is filtered by the app, so its call needs none. */

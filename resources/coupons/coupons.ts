@@ -12,20 +12,6 @@ const couponTypes = [
   'Category Set',
 ] as const;
 
-const body = [
-  'name',
-  'couponCode',
-  'couponType',
-  'durationType',
-  'validFrom',
-  'validTo',
-  'discountPercentage',
-  'discountValue',
-  'maxValue',
-  'totalUserLimit',
-  'perUserLimit',
-] as const;
-
 export const coupons = defineResource({
   name: 'coupons',
   icon: 'Coupon',
@@ -66,8 +52,8 @@ export const coupons = defineResource({
   pages: { show: false },
   calls: {
     one: call('GET /coupon/admin/single/{id}'),
-    create: call('POST /coupon/admin/new', { body }),
-    update: call('PUT /coupon/admin/single/{id}', { body: [...body, 'isActive'] }),
+    create: call('POST /coupon/admin/new'),
+    update: call('PUT /coupon/admin/single/{id}'),
     delete: call('DELETE /coupon/admin/single/{id}'),
   },
   actions: { status: { sets: { isActive: 'toggle' } } },

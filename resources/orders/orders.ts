@@ -1,44 +1,11 @@
-import type { IconName } from '#define';
-import { alike, call, defineResource } from '#define';
+import { call, defineResource } from '#define';
+import { fields } from './fields';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
 import { orderStatuses, orderTones } from './orderStatuses';
 import { buyerOf, recipientOf } from './people';
 
-const paymentTypes = ['Cash on Delivery', 'Online Payment'] as const;
-
-const status = { source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
-
 /** The filters of every order list. */
-const commonFilters = ['paymentType', 'shop', 'totalPrice'] as const;
-
-/** The lists of starred, cancelled and returned orders differ only in path and icon. */
-const statusList = <K extends 'starred' | 'cancelled' | 'returned'>(key: K, icon: IconName) =>
-  ({
-    path: `/orders/${key}`,
-    call: call(`GET /order/admin/custom/${key}?page&limit=10`, { rows: 'orders', extension: ['search'] }),
-    columns: [
-      'orderId',
-      'shop.shopName',
-      'createdAt',
-      { source: 'user', kind: 'text', value: buyerOf },
-      { source: 'totalPrice', label: 'value' },
-      'orderStatus',
-    ],
-    narrow: ['orderId', 'createdAt', 'user', 'totalPrice', 'orderStatus'],
-    create: false,
-    row: ['show'],
-    bulk: ['setStatus'],
-    menu: true,
-    icon,
-    filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }, ...commonFilters],
-  }) as const;
-
-const shipping = alike(
-  { kind: 'text', in: [], personal: true },
-  ...(['firstName', 'addressLine1', 'addressLine2', 'street', 'landmark', 'area', 'district', 'state', 'pinCode', 'contactNumber'] as const).map(
-    part => `shippingInfo.${part}` as const,
-  ),
-);
+const filters = ['paymentType', 'shop', 'totalPrice'] as const;
 
 export const orders = defineResource({
   name: 'orders',
@@ -59,12 +26,8 @@ export const orders = defineResource({
   lists: {
     all: {
       path: '/orders',
-      call: call('GET /order/admin/all?page&limit', {
-        rows: 'orders',
-        extension: ['search'],
-        sorts: ['createdAt', 'totalPrice'],
-      }),
-      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...commonFilters],
+      call: call('GET /order/admin/all?page&limit', { rows: 'orders', extension: ['search'], sorts: ['createdAt', 'totalPrice'] }),
+      filters: ['orderStatus', { source: 'createdAt', param: ['from', 'to'], alwaysOn: 'presets' }, ...filters],
       views: {
         processing: { filter: { orderStatus: 'Processing' }, inbox: true },
         shipped: { filter: { orderStatus: 'Shipped' } },
@@ -88,9 +51,36 @@ export const orders = defineResource({
       row: ['show'],
       bulk: ['setStatus'],
     },
-    starred: statusList('starred', 'Star'),
-    cancelled: statusList('cancelled', 'Cancel'),
-    returned: statusList('returned', 'Return'),
+    starred: {
+      like: 'all',
+      path: '/orders/starred',
+      call: call('GET /order/admin/custom/starred?page&limit=10', { rows: 'orders', extension: ['search'] }),
+      columns: [
+        'orderId',
+        'shop.shopName',
+        'createdAt',
+        { source: 'user', kind: 'text', value: buyerOf },
+        { source: 'totalPrice', label: 'value' },
+        'orderStatus',
+      ],
+      narrow: ['orderId', 'createdAt', 'user', 'totalPrice', 'orderStatus'],
+      pageSize: false,
+      menu: true,
+      icon: 'Star',
+      filters: [{ source: 'createdAt', param: ['from', 'to'], alwaysOn: true }, ...filters],
+    },
+    cancelled: {
+      like: 'starred',
+      path: '/orders/cancelled',
+      call: call('GET /order/admin/custom/cancelled?page&limit=10', { rows: 'orders', extension: ['search'] }),
+      icon: 'Cancel',
+    },
+    returned: {
+      like: 'starred',
+      path: '/orders/returned',
+      call: call('GET /order/admin/custom/returned?page&limit=10', { rows: 'orders', extension: ['search'] }),
+      icon: 'Return',
+    },
     ofUser: {
       path: undefined,
       call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
@@ -113,7 +103,7 @@ export const orders = defineResource({
   actions: {
     setStatus: {
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),
-      ask: [{ ...status, required: true }],
+      ask: [{ source: 'orderStatus', kind: 'badge', choices: orderStatuses, tones: orderTones, required: true }],
       send: ({ id }, { orderStatus }) => ({ orderId: id, orderStatus }),
       sets: 'asked',
       follow: { action: 'setItemStatus', source: 'orderItems', each: itemsToSet },
@@ -127,27 +117,7 @@ export const orders = defineResource({
       undo: (order, { orderItemId }) => ({ orderItemId, orderItemStatus: itemsOf(order).find(({ _id }) => _id === orderItemId)?.orderItemStatus }),
     },
   },
-  fields: [
-    { source: 'orderId', kind: 'text' },
-    { source: 'createdAt', kind: 'date' },
-    { source: 'shippingInfo.name', kind: 'text', personal: true },
-    ...shipping,
-    { source: 'user', kind: 'reference', reference: 'users', in: [], personal: true },
-    { source: 'user.email', kind: 'text', personal: true },
-    { source: 'user.name', kind: 'text', in: [], personal: true },
-    { source: 'shop', kind: 'reference', reference: 'shops', in: [] },
-    { source: 'shop.shopName', kind: 'text' },
-    { source: 'paymentType', kind: 'choice', choices: paymentTypes },
-    { source: 'isActive', kind: 'flag', in: [] },
-    { source: 'isStarred', kind: 'flag', in: [] },
-    { source: 'orderItems', kind: 'rows', in: [], fields: [{ source: 'orderItemStatus', kind: 'badge', choices: orderStatuses, tones: orderTones }] },
-    status,
-    { source: 'itemsPrice', kind: 'money' },
-    { source: 'shippingPrice', kind: 'money' },
-    { source: 'couponValue', kind: 'money' },
-    { source: 'taxValue', kind: 'money' },
-    { source: 'totalPrice', kind: 'money' },
-  ],
+  fields,
   show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   prints: { packingSlip: () => import('./prints/PackingSlip'), invoice: () => import('./prints/Invoice') },
   views: { show: () => import('./OrderShow') },

@@ -1,5 +1,5 @@
 /** Bulk changes of prices and stock. Pure. */
-import { asNumber, asText, isPlain, type Plain } from '#define';
+import { asNumber, asText, fieldList, isPlain, type Plain } from '#define';
 import { pricesAfter, pricesIn, round2 } from './prices';
 
 type Amount = number | undefined;
@@ -19,17 +19,17 @@ export function rounded(amount: number, to: unknown): number {
 }
 
 /** The inputs of a price change. */
-export const priceInputs = [
+export const priceInputs = fieldList(
   { source: 'changeHow', kind: 'choice', choices: ['percent', 'amount', 'set'], initial: 'percent', required: true },
   { source: 'changeBy', kind: 'number', required: true },
   { source: 'changeRounding', kind: 'choice', choices: roundings, initial: 'whole', required: true },
-] as const;
+);
 
 /** The inputs of a stock change. */
-export const stockInputs = [
+export const stockInputs = fieldList(
   { source: 'changeHow', kind: 'choice', choices: ['amount', 'set'], initial: 'amount', required: true },
   { source: 'changeBy', kind: 'number', required: true },
-] as const;
+);
 
 /**
  * Changes an amount, at least 0: sets it, or adds a number or a percentage. A missing amount can only be set. A result that is not finite changes

@@ -1,5 +1,4 @@
+import { fieldList } from '#define';
+
 /** A specification of a product. */
-export const specs = [
-  { source: 'title', kind: 'text', initial: '' },
-  { source: 'details', kind: 'text', initial: '' },
-] as const;
+export const specs = fieldList({ source: 'title', kind: 'text', initial: '' }, { source: 'details', kind: 'text', initial: '' });

@@ -1,5 +1,5 @@
 /** The fields of the settings, in the order of their tabs. */
-import { alike, inSection } from '#define';
+import { alike, fieldList, inSection } from '#define';
 import { arabic } from '#resources/bilingual.ts';
 import { firstTaxCategory, taxCategory, taxPercentages } from './taxCategories';
 
@@ -9,7 +9,7 @@ const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer']
 const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
 
 export const company = [
-  ...inSection('company', [...text('company.name'), { source: 'company.logo', kind: 'images', most: 1 }] as const),
+  ...inSection('company', [...text('company.name'), { source: 'company.logo', kind: 'images', most: 1 }]),
   ...inSection('address', [
     ...text(
       'company.address.addressLine1',
@@ -19,29 +19,29 @@ export const company = [
       'company.address.country',
     ),
     { source: 'company.address.pinCode', kind: 'text', as: 'number' },
-  ] as const),
+  ]),
   ...inSection('contact', [
     { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel', personal: false },
     { source: 'company.contactDetails.email', kind: 'text', as: 'email', personal: false },
     { source: 'company.contactDetails.website', kind: 'text' },
-  ] as const),
+  ]),
   ...inSection('social', text(...networks.map(network => `company.socialLinks.${network}` as const))),
   ...inSection('currency', text('company.defaultCurrency', 'company.defaultCurrencySymbol')),
 ] as const;
-export const taxes = [
+export const taxes = fieldList(
   ...inSection('tax', [
     ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
     { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', ...taxPercentages },
     { source: 'taxDetails.isMultipleTax', kind: 'flag' },
-  ] as const),
+  ]),
   { source: 'taxDetails.taxCategories', kind: 'rows', section: 'taxCategories', as: 'table', fields: taxCategory, derive: firstTaxCategory },
-] as const;
+);
 export const payment = inSection('payment', [
   { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
   { source: 'payment.paymentGateway', kind: 'choice', choices: ['one', 'RazorPay'] },
   { source: 'payment.creditionals.encryptedApiKey', kind: 'secret' },
   ...text('payment.creditionals.encryptedPublicKey'),
-] as const);
+]);
 export const shipping = inSection('shipping', [
   { source: 'shipping.defaultShippingCharge', kind: 'money', min: 0 },
   { source: 'shipping.returnDuration', kind: 'number', min: 0 },
@@ -49,7 +49,7 @@ export const shipping = inSection('shipping', [
   { source: 'shipping.deliveryOption', kind: 'choice', choices: ['Same Day', 'Next Day', 'Within Duration'] },
   ...text('shipping.sameDayTimeLimit'),
   { source: 'shipping.deliveryDuration', kind: 'number', min: 0 },
-] as const);
+]);
 export const legal = inSection('legal', rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms'));
 export const messages = [
   ...inSection('offers', alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const))),
@@ -59,29 +59,22 @@ export const messages = [
   ),
 ] as const;
 /** An input that the shop uses. */
-const inputInUse = [
-  { source: 'name', kind: 'text' },
-  { source: 'required', kind: 'flag' },
-] as const;
-export const setup = [
-  ...inSection('general', [
-    ...text('setup.orderIdTag'),
-    { source: 'setup.adminEmail', kind: 'text', as: 'email' },
-    ...text('setup.frontendurl'),
-  ] as const),
+const inputInUse = fieldList({ source: 'name', kind: 'text' }, { source: 'required', kind: 'flag' });
+export const setup = fieldList(
+  ...inSection('general', [...text('setup.orderIdTag'), { source: 'setup.adminEmail', kind: 'text', as: 'email' }, ...text('setup.frontendurl')]),
   { source: 'setup.shippingInputs', kind: 'rows', section: 'shippingInputs', fields: inputInUse },
   { source: 'setup.productInputs', kind: 'rows', section: 'productInputs', fields: inputInUse },
   { source: 'setup.classificationInputs', kind: 'rows', section: 'classificationInputs', fields: inputInUse },
-] as const;
+);
 export const language = inSection('language', [
   { source: 'multiLanguange.isMultiLanguage', kind: 'flag' },
   ...text('multiLanguange.secondaryLanguageName'),
   { source: 'multiLanguange.priority', kind: 'choice', choices: ['english', 'arabic'] },
-] as const);
+]);
 /** The fields of the simplified page. */
 export const simplified = inSection('simplified', [
   { source: 'homeShop', kind: 'reference', reference: 'shops', search: true },
   { source: 'shopSearchDistance', kind: 'number', min: 0 },
   { source: 'returnDuration', kind: 'number', min: 0 },
   ...rich('privacyPolicy'),
-] as const);
+]);
