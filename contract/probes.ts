@@ -18,6 +18,9 @@ import {
   queryOf,
   type Resource,
   type ShopRecord,
+  searchParam,
+  sortNames,
+  sortQuery,
   type Test,
   takes,
   textId,
@@ -56,7 +59,6 @@ const rowsOfPage = 10;
 const idsOf = (rows: readonly ShopRecord[]): string[] => rows.map(({ id }) => id);
 const counted = (rows: readonly unknown[]): string => `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
 
-const parameterOf = ({ query }: Call, ...names: string[]) => query.find(({ name }) => names.includes(name));
 const isExtension = ({ extension = [] }: Call, name: string): boolean => extension.includes(name);
 
 /** A finding of a parameter without effect. Tolerated where a list comes whole, as the app searches and filters its rows itself. */
@@ -118,7 +120,7 @@ const holdsWord = (row: ShopRecord, word: string): boolean => plainly(JSON.strin
 
 function* search(page: ListPage): Iterable<Probe | SkippedProbe> {
   const { call, resource, documented } = page;
-  const parameter = parameterOf(call, 'search', 'searchText');
+  const parameter = searchParam(call);
   if (!parameter || (documented && isExtension(call, parameter.name))) return;
   const { name } = parameter;
   if (!page.rows.length) return yield { why: `${name}: a word`, reason: 'no record' };
@@ -207,14 +209,15 @@ function* order(page: ListPage): Iterable<Probe | SkippedProbe> {
   for (const field of documented ? [] : (call.sorts ?? [])) {
     // The direction in which the rows are not sorted yet.
     const direction = [-1, 1].find(one => !isInOrder(rows, field, one));
-    const why = `sortBy ${field}`;
+    const names = sortNames(call);
+    const why = `${names.field} ${field}`;
     if (!direction) yield { why, reason: 'the rows would not show whether it has an effect' };
     else
       yield {
         why,
-        values: { sortBy: field, order: direction < 0 ? 'desc' : 'asc' },
+        values: sortQuery(names, { field, order: direction < 0 ? 'DESC' : 'ASC' }),
         check: ({ rows: sorted = [] }) =>
-          isInOrder(sorted, field, direction) ? [] : [ignored(page, 'sortBy', `rows in the order of ${field}`, 'another order')],
+          isInOrder(sorted, field, direction) ? [] : [ignored(page, names.field, `rows in the order of ${field}`, 'another order')],
       };
   }
 }

@@ -2,8 +2,9 @@
  * Plays writes on records that the replay creates itself. They are created in the order of their references, changed, and deleted in
  * reverse, also when a step fails.
  */
+import { searchValues } from '#dataProvider/listQuery.ts';
 import { updateBody } from '#dataProvider/wire.ts';
-import { type Action, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Action, type Plain, pageQuery, type Resource, type ShopRecord, valueAt } from '#define';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { cameAs } from '#define/openapi/departures.ts';
 import { type Finding, finding, type Read } from './judge';
@@ -73,7 +74,7 @@ async function searchList(
   also: (read: Read) => Finding[] = () => [],
 ): Promise<Partial<Answer>> {
   const list = replay.calls.find(one => one.owner === resource.name && (one.list !== undefined || one.purpose === 'all') && !idParameter(one));
-  return list ? replay.player.play(list, { values: { page: 1, limit: 10, search: word, searchText: word }, why, also }) : {};
+  return list ? replay.player.play(list, { values: { ...pageQuery(list.call, 1, 10), ...searchValues(word) }, why, also }) : {};
 }
 
 /** Creates a record, and adds it to `created`. @returns undefined where the server refused. */

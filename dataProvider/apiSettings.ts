@@ -1,10 +1,12 @@
-/** What the app says about its API. `http.ts`, `extensions.ts` and `sessionEnd.ts` read it with each request. */
-import type { Call } from '#define';
+/** What the app says about its API. It is read with each request. */
+import { type Call, type Dialect, dialects } from '#define';
 
 /** Everything has a default, which fits an API on the app's own origin. */
 export interface ApiSettings {
   /** The address that all calls stand below: `https://api.shop.example/v1`. Default `/api`. */
   url?: string | undefined;
+  /** What the API calls things: the token, and all that resources without calls send and read. Default `dialects.rest`. */
+  dialect?: Dialect;
   /** The API knows the extensions: the parameters that a call marks as `extension`. Default: only when its answers say so. */
   hasExtensions?: boolean;
   /** The call that signs in. When it answers 401 without words, the credentials are wrong. */
@@ -26,6 +28,9 @@ export function configureApi(settings: ApiSettings): void {
 
 /** The address that all calls stand below, without a slash at its end. */
 export const apiUrl = (): string => (current.url || '/api').replace(/\/+$/, '');
+
+/** The dialect of the API. */
+export const apiDialect = (): Dialect => current.dialect ?? dialects.rest;
 
 /** Whether a message of the server says that the session has ended. */
 export const isSessionEndMessage = (message: unknown): boolean => message !== undefined && message === current.sessionEndMessage;

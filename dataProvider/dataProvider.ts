@@ -9,16 +9,18 @@ import {
   actionOf,
   type FreePage,
   holds,
+  idKeys,
   type Plain,
   type Resource,
   type ShopRecord,
   speaksPlainRest,
 } from '#define';
+import { apiDialect } from './apiSettings';
 import { documentedCalls, writtenFrom } from './documentedCalls';
 import { figuresIn, isNothing, withFlags } from './fromReply';
 import { messageOf, RequestError } from './http';
 import type { Signalled } from './lists';
-import type { ListReads } from './plainLists';
+import { type ListReads, plainLists } from './plainLists';
 import { run } from './runCall';
 import type { ShopDataProvider } from './shopDataProvider';
 import { toWire } from './wire';
@@ -27,7 +29,7 @@ import { type WriteListener, withWriteEvents } from './writeEvents';
 export type { ShopDataProvider } from './shopDataProvider';
 
 /**
- * Creates the data provider of the given resources. A resource without calls speaks `ra-data-simple-rest`'s dialect.
+ * Creates the data provider of the given resources. A resource without calls speaks the dialect of the API.
  * @param listener Is notified of each change.
  */
 export function createDataProvider(resources: readonly Resource[], listener: WriteListener = { written: () => {} }): ShopDataProvider {
@@ -38,7 +40,7 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     return resource;
   };
   const { documented, current, newest, change } = documentedCalls(find);
-  const plain = plainLists(find);
+  const plain = plainLists(find, documented.getMany);
   const listsOf = (name: string): ListReads => (speaksPlainRest(find(name)) ? plain : documented);
   const act: ShopDataProvider['act'] = async (name, actionName, record, input = {}) => {
     const resource = find(name);
@@ -53,7 +55,7 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     if (fresh && !holds(when, latest)) throw new RequestError('app.errors.unfit', 409);
     const sent = ask ? toWire(actionInputFields(resource, action), input) : input;
     const body = send ? send(record, sent, latest) : ask && sent;
-    return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call) };
+    return { data: writtenFrom(await run(call, { values: record, ...(body ? { body } : {}) }), call, idKeys(resource, apiDialect())) };
   };
   return withWriteEvents(find, listener, {
     ...documented,
@@ -94,24 +96,4 @@ async function read(page: FreePage, name: string, { signal, ...params }: Plain &
   if (!figures && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
   if (!figures) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
   return figures;
-}
-
-/** The lists of resources in plain REST. Their code loads with the first request. @throws RequestError when it cannot be loaded. */
-function plainLists(find: (name: string) => Resource): ListReads {
-  let loading: Promise<ListReads> | undefined;
-  const plain = () => {
-    loading ??= import('./plainLists').then(
-      ({ plainLists }) => plainLists(find),
-      () => {
-        loading = undefined;
-        throw new RequestError('app.errors.missingCode', 0);
-      },
-    );
-    return loading;
-  };
-  return {
-    getList: async (name, params) => (await plain()).getList(name, params),
-    getMany: async (name, params) => (await plain()).getMany(name, params),
-    getManyReference: async (name, params) => (await plain()).getManyReference(name, params),
-  };
 }

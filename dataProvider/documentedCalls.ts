@@ -1,6 +1,7 @@
-/** react-admin's verbs by the calls of a resource. Plain REST has lists of its own (`plainLists.ts`), and the same record calls. */
+/** react-admin's verbs by the calls of a resource. Plain REST has lists of its own (`plainLists.ts`), and record calls by its dialect. */
 import type { DataProvider } from 'react-admin';
-import { type Call, type Plain, type Resource, recordCalls, type ShopRecord } from '#define';
+import { type Call, idKeys, type Plain, type Resource, recordCalls, type ShopRecord } from '#define';
+import { apiDialect } from './apiSettings';
 import { eachRecord, unlessGone } from './eachRecord';
 import { isNothing, recordFrom, requestedFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
@@ -79,7 +80,7 @@ function readers(find: Find) {
     // A path may use another name for the id: `{userId}`.
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
     const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
-    const requested = requestedFrom(reply, id, resource);
+    const requested = requestedFrom(reply, id, resource, idKeys(resource, apiDialect()));
     if (!requested && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
     if (!requested) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
     const record = withFlags(resource, requested);
@@ -98,7 +99,7 @@ function readers(find: Find) {
    */
   const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
     const resource = find(name);
-    const { one: readsOne } = resource.calls;
+    const { one: readsOne } = recordCalls(resource);
     const known = !readsOne || (ids.length > 1 && comesWhole(resource)) ? await among(resource, ids, signal ? { signal } : {}) : [];
     const others = readsOne ? ids.filter(id => !known.some(record => record.id === String(id))) : [];
     const read = await Promise.all(others.map(id => one(name, { id, signal }).catch(unlessGone)));
@@ -113,7 +114,7 @@ function writers(find: Find) {
     const resource = find(name);
     const created = needed(resource, 'create');
     const reply = await run(created, { body: createBody(resource, data) });
-    return { data: writtenFrom(reply, created) ?? { ...data, id: unknownId } };
+    return { data: writtenFrom(reply, created, idKeys(resource, apiDialect())) ?? { ...data, id: unknownId } };
   };
   const update = async (
     name: string,
@@ -121,10 +122,10 @@ function writers(find: Find) {
   ) => {
     const resource = find(name);
     const updated = needed(resource, 'update');
-    const body = updateBody(resource, id, data, previousData, set);
+    const body = updateBody(resource, id, data, previousData, set, apiDialect());
     // A server that sends ETags then refuses to overwrite another version than the one that was read.
     const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
-    return { data: recordFrom(reply) ?? { ...data, id: String(id) } };
+    return { data: recordFrom(reply, idKeys(resource, apiDialect())) ?? { ...data, id: String(id) } };
   };
   const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
     await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
@@ -134,21 +135,21 @@ function writers(find: Find) {
 }
 
 /** Gives an answer the record type of the caller: react-admin lets the caller choose it, so nothing here can check it. */
-function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
-function named(answer: Promise<unknown>): Promise<unknown> {
+export function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
+export function named(answer: Promise<unknown>): Promise<unknown> {
   return answer;
 }
 
 /** The record in the answer to a write, if any. @throws RequestError when the answer has only a message and the call says `messageIsRefusal`. */
-export function writtenFrom(reply: unknown, { messageIsRefusal }: Call): ShopRecord | undefined {
-  const record = recordFrom(reply);
+export function writtenFrom(reply: unknown, { messageIsRefusal }: Call, ids?: readonly string[]): ShopRecord | undefined {
+  const record = recordFrom(reply, ids);
   const message = messageOf(reply);
   if (messageIsRefusal && !record && message) throw new RequestError(message, 200, reply);
   return record;
 }
 
 function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
-  const call = recordCalls(resource)[verb];
+  const call = recordCalls(resource, apiDialect())[verb];
   if (!call) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
   return call;
 }

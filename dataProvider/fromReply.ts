@@ -1,5 +1,5 @@
 /** Takes rows and records out of answers, in any of the shapes that servers send. Pure. */
-import { asNumber, type Call, isPlain, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
+import { asNumber, type Call, type Dialect, isPlain, type Plain, type Resource, type ShopRecord, textId, tolerated, valueAt } from '#define';
 import { messageOf, RequestError } from './http';
 
 /** The rows in an answer. `total` is `undefined` when the answer does not count them. */
@@ -8,30 +8,40 @@ export interface Rows {
   total: number | undefined;
 }
 
+/** The keys that may hold the id of a record, the first one first. */
+type IdKeys = readonly string[];
+
 /** Gives a record the `id` that react-admin needs, made of `_id`. A record without any id gets one by its position. */
-export const withId = (record: Plain, position = 0): ShopRecord => ({
+export const withId = (record: Plain, position = 0, ids: IdKeys = tolerated.ids): ShopRecord => ({
   ...record,
-  id: textId(record._id) ?? textId(record.id) ?? `row-${position}`,
+  id: ids.map(key => textId(record[key])).find(id => id !== undefined) ?? `row-${position}`,
 });
+
+/** What a declared call or a dialect says of the answer of a list. */
+type Listed = Pick<Call, 'rows' | 'mayBeNone'> & Partial<Pick<Dialect, 'total'>>;
 
 /**
  * The rows and the total of a list's answer, in any of these shapes: `{ <call.rows>, total }`, an array, rows under `data`, `items` or
  * `results`, or else its first list; the total as `count` or `totalCount`.
  * @throws RequestError with the answer's message when it holds no rows, unless the call says `mayBeNone`.
  */
-export function rowsFrom(reply: unknown, call?: Call): Rows {
+export function rowsFrom(reply: unknown, call?: Listed, ids?: IdKeys): Rows {
   const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
   const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
   if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
   if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
-  const totals = isPlain(holder) ? [holder.total, holder.count, holder.totalCount].map(asNumber) : [];
-  return { rows: rows.filter(isPlain).map(withId), total: totals.find(count => count !== undefined && count >= 0) };
+  const named = call?.total && 'key' in call.total ? [call.total.key] : [];
+  const totals = isPlain(holder) ? [...named, ...tolerated.totals].map(key => asNumber(valueAt(holder, key))) : [];
+  return {
+    rows: rows.filter(isPlain).map((row, position) => withId(row, position, ids)),
+    total: totals.find(count => count !== undefined && count >= 0),
+  };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
-  const named = [key, 'data', 'items', 'results'].map(name => (name ? holder[name] : undefined));
+  const named = [key, ...tolerated.rows].map(name => (name ? holder[name] : undefined));
   return named.find(isList) ?? Object.values(holder).find(isList);
 }
 
@@ -51,31 +61,33 @@ function withValue(holder: Plain, [key = '', ...inner]: string[], value: boolean
 }
 
 /** The record in an answer: the answer itself, under `data` or under any other key. `undefined` when there is none, as after many writes. */
-export function recordFrom(reply: unknown): ShopRecord | undefined {
+export function recordFrom(reply: unknown, ids: IdKeys = tolerated.ids): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
-  if (hasId(reply)) return withId(reply);
-  if (isPlain(reply.data)) return recordFrom(reply.data) ?? withId(reply.data);
-  const inner = Object.values(reply).filter(isPlain).find(hasId);
-  return inner && withId(inner);
+  if (hasId(reply, ids)) return withId(reply, 0, ids);
+  if (isPlain(reply.data)) return recordFrom(reply.data, ids) ?? withId(reply.data, 0, ids);
+  const inner = Object.values(reply)
+    .filter(isPlain)
+    .find(value => hasId(value, ids));
+  return inner && withId(inner, 0, ids);
 }
 
 /**
  * The record that was requested by its id. Figures and carts may come without an id: then the record is recognised by the resource's
  * name or by its fields. Values beside a named record, such as reviews, become part of it.
  */
-export function requestedFrom(reply: unknown, id: unknown, resource: Resource): ShopRecord | undefined {
+export function requestedFrom(reply: unknown, id: unknown, resource: Resource, ids: IdKeys = tolerated.ids): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
-  if (hasId(reply)) return withId(reply);
-  if (isPlain(reply.data)) return requestedFrom(reply.data, id, resource) ?? { ...reply.data, id: String(id) };
+  if (hasId(reply, ids)) return withId(reply, 0, ids);
+  if (isPlain(reply.data)) return requestedFrom(reply.data, id, resource, ids) ?? { ...reply.data, id: String(id) };
   const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
   if (name) {
     const { [name]: record, message: _message, ...beside } = reply;
     const whole = { ...beside, ...(isPlain(record) ? record : {}) };
-    return hasId(whole) ? withId(whole) : { ...whole, id: String(id) };
+    return hasId(whole, ids) ? withId(whole, 0, ids) : { ...whole, id: String(id) };
   }
   const isBare = resource.fields.some(({ source }) => reply[source.split('.')[0] ?? ''] != null);
   if (isBare) return { ...reply, id: String(id) };
-  return recordFrom(reply) ?? figuresFrom(reply, id);
+  return recordFrom(reply, ids) ?? figuresFrom(reply, id);
 }
 
 /** A record without id and without a known name: the only object in the answer, or else the answer, unless it holds only words. */
@@ -93,7 +105,7 @@ const isSingularOf = (key: string, resource: string): boolean =>
 export const isNothing = (reply: unknown): boolean =>
   reply === undefined || reply === null || (isPlain(reply) && Object.values(reply).every(value => value === null || value === undefined));
 
-const hasId = (value: Plain): boolean => value._id !== undefined || value.id !== undefined;
+const hasId = (value: Plain, ids: IdKeys): boolean => ids.some(key => value[key] !== undefined);
 
 /**
  * The object in the answer to a read of a page: under `data`, under one of `names`, its only value, its only record, or the answer itself.

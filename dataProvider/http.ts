@@ -5,7 +5,7 @@
 
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
-import { apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
+import { apiDialect, apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
@@ -155,10 +155,11 @@ function causeOfSilence(isTimeout: boolean): 'offline' | 'timeout' | 'unreachabl
 
 function headersFor(body: unknown): Record<string, string> {
   const token = readToken();
+  const { header, scheme } = apiDialect().token;
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token ? { [header]: [scheme, token].filter(Boolean).join(' ') } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Whether a server ignores the search that it receives. This code is imported with the first search. */
-import { asText, type Call, type Plain, type ShopRecord, textHolds } from '#define';
+import { asText, type Call, type Plain, type ShopRecord, searchParam, textHolds } from '#define';
+import { searchValues } from './listQuery';
 import { searchWordsIn } from './pageOfRows';
 
 /**
@@ -16,12 +17,11 @@ export async function isUnsearched(
   const search = asText(values.search).toLowerCase();
   const words = search.split(/\s+/);
   const holdsSearch = textHolds(search);
-  const isSent = call.query.some(({ name }) => name === 'search' || name === 'searchText');
   const matches = (row: ShopRecord) => {
     const text = `${searchWordsIn(row)}\n${row.id}`.toLowerCase();
     return words.every(word => text.includes(word)) || holdsSearch(text);
   };
-  if (!isSent || rows.every(matches)) return false;
-  const all = await read({ ...values, search: '', searchText: '' }).catch(() => undefined);
+  if (!searchParam(call) || rows.every(matches)) return false;
+  const all = await read({ ...values, ...searchValues('') }).catch(() => undefined);
   return all !== undefined && all.rows.map(({ id }) => id).join() === rows.map(({ id }) => id).join();
 }

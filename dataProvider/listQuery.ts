@@ -15,6 +15,9 @@ import {
   queryOfTests,
   type Resource,
   type ShopRecord,
+  searchNames,
+  sortNames,
+  sortQuery,
   withDays,
 } from '#define';
 
@@ -41,9 +44,10 @@ export function listQuery(list: List | undefined, call: Call, fields: readonly F
   const input = isPlain(filter) ? filter : {};
   const search = typeof input.q === 'string' ? input.q.trim() : '';
   const tests = queryOfTests({ ...list, call }, fields, input);
+  const names = sortNames(call);
   const declared = [
     ...(list ? filtersOf(list, fields) : []).flatMap(({ source, params }) => [source, ...params]),
-    ...(call.sorts ? ['sortBy', 'order'] : []),
+    ...(call.sorts ? [names.field, names.order] : []),
   ];
   const others = Object.entries(input).filter(([name, value]) => !declared.includes(name) && (typeof value !== 'object' || value === null));
   const isSorted = sort?.field && call.sorts?.includes(sort.field);
@@ -51,14 +55,16 @@ export function listQuery(list: List | undefined, call: Call, fields: readonly F
     values: {
       ...Object.fromEntries(others),
       ...Object.assign({}, ...tests.filter(({ isSent }) => isSent).map(({ filter, test }) => queryOf(filter, test))),
-      ...(isSorted ? { sortBy: sort.field, order: sort.order.toLowerCase() } : {}),
-      search,
-      searchText: search,
+      ...(isSorted ? sortQuery(names, sort) : {}),
+      ...searchValues(search),
     },
     tests,
     sort: isSorted ? sort : undefined,
   };
 }
+
+/** The words of a search, by each name that a call may have for it. */
+export const searchValues = (words: string): Plain => Object.fromEntries(searchNames.map(name => [name, words]));
 
 /** The filter object of a list in plain REST. Declared filters get their one shape; other keys stay as they are. */
 export function plainQuery(resource: Resource, { filter, meta }: GetListParams): { filter: Plain; tests: readonly QueryTest[] } {

@@ -1,9 +1,9 @@
 /** Reads lists: a page that the server makes, or a page out of a list that came whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
-import { type Call, fixedLimit, isPaged, type Plain, pageQuery, type Resource, type ShopRecord } from '#define';
+import { type Call, fixedLimit, isPaged, type Plain, pageQuery, type Resource, type ShopRecord, sortNames } from '#define';
 import { type Rows, rowsFrom, withFlags } from './fromReply';
 import { send } from './http';
-import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery } from './listQuery';
+import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery, searchValues } from './listQuery';
 import { pageOfRows } from './pageOfRows';
 import { toRequest } from './toRequest';
 
@@ -68,7 +68,11 @@ async function withTotal(rows: ShopRecord[], total: number, read: ReadPage, { pa
  * A page of a list without a total. A full page may have a next one; any other page is the last.
  * A page behind the end gives the page before it instead.
  */
-async function withoutTotal(rows: ShopRecord[], read: ReadPage, { page: number, perPage }: PaginationPayload) {
+export async function withoutTotal(
+  rows: ShopRecord[],
+  read: (page: number) => Promise<Pick<Rows, 'rows'>>,
+  { page: number, perPage }: PaginationPayload,
+) {
   if (rows.length === perPage) return { data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: number > 1 } };
   if (rows.length || number === 1) return { data: rows, total: (number - 1) * perPage + rows.length };
   const before = await read(number - 1);
@@ -79,9 +83,10 @@ async function withoutTotal(rows: ShopRecord[], read: ReadPage, { page: number, 
 /** Reads a page, or the whole list when the server does not page. */
 async function readPage(call: Call, values: Plain, { page, perPage }: PaginationPayload, { signal, wholeLists }: Reading): Promise<ListAnswer> {
   // Page and order are left out: a list that came whole is paged and sorted here.
-  const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, sortBy: undefined, order: undefined } }).url;
+  const { field, order } = sortNames(call);
+  const urlOf = (wanted: Plain) => toRequest(call, { values: { ...wanted, [field]: undefined, [order]: undefined } }).url;
   const url = urlOf(values);
-  const stored = wholeLists?.get(url) ?? wholeLists?.get(urlOf({ ...values, search: '', searchText: '' }));
+  const stored = wholeLists?.get(url) ?? wholeLists?.get(urlOf({ ...values, ...searchValues('') }));
   if (stored) return { ...stored, isWhole: true };
   const { json } = await send(toRequest(call, { values: { ...values, ...pageQuery(call, page, perPage) } }), signal);
   const { rows, total } = rowsFrom(json, call);

@@ -4,6 +4,8 @@
  */
 import {
   bodyKeys,
+  type Dialect,
+  dialects,
   type Field,
   holdsImages,
   isPlain,
@@ -78,23 +80,30 @@ const outwardImage = (image: ShopImage): unknown => {
 
 /** The body of a create, from the values of a form: changed by the resource's `send`, each kind in the form in which it is sent. */
 export const createBody = (resource: Resource, values: Record<string, unknown>): Record<string, unknown> =>
-  sentKeys(resource, 'create', toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
+  sentOnCreate(resource, toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
 
-/** The body of an update, made like that of a create. `previous` is the stored record, `set` are the keys that an action has set. */
+const sentOnCreate = (resource: Resource, body: Record<string, unknown>): Record<string, unknown> =>
+  speaksPlainRest(resource) ? body : only(bodyKeys(resource, 'create'), body);
+
+/**
+ * The body of an update, made like that of a create. `previous` is the stored record, `set` are the keys that an action has set. In plain
+ * REST a PUT has the whole record, as it would lose what is left out; a PATCH has the keys that differ from the stored record.
+ */
 export function updateBody(
   resource: Resource,
   id: unknown,
   values: Record<string, unknown>,
   previous: Record<string, unknown> = {},
   set: readonly string[] = [],
+  dialect: Dialect = dialects.rest,
 ): Record<string, unknown> {
-  const body = toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous);
-  return sentKeys(resource, 'update', { ...body, id }, set);
+  const { id: _id, ...body } = toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous);
+  if (!speaksPlainRest(resource)) return only(bodyKeys(resource, 'update', set), { ...body, id });
+  // The app has made `id` of another key.
+  if (dialect.update === 'PUT') return dialect.id === 'id' ? { ...body, id } : body;
+  const stored = toWire(resource.fields, previous, previous);
+  return Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(stored[key])));
 }
-
-/** The keys that the call documents. Plain REST sends all: a record is replaced, and would lose what is left out. */
-const sentKeys = (resource: Resource, verb: 'create' | 'update', body: Record<string, unknown>, set?: readonly string[]): Record<string, unknown> =>
-  speaksPlainRest(resource) ? body : only(bodyKeys(resource, verb, set), body);
 
 /** The values that send a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */
 export function toWire(fields: readonly Field[], data: Record<string, unknown>, previous?: Record<string, unknown>): Record<string, unknown> {

@@ -29,7 +29,7 @@ export interface CallOptions<P extends string = string, B extends string = strin
    */
   extension?: readonly string[];
   /**
-   * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`). An extension: sent only when staff have chosen an
+   * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`), or by the names of a preset that the call has. An extension: sent only when staff have chosen an
    * order.
    */
   sorts?: readonly string[];

@@ -1,7 +1,7 @@
 /** Helpers that declare fields, and functions that read them. */
 import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
+import { speaksPlainRest } from './dialect';
 import type { Field, FieldDeclaration, Page } from './kinds';
-import { speaksPlainRest } from './plainRest';
 import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

@@ -1,6 +1,7 @@
 /** Pages that belong to no resource, such as a dashboard or settings: their address, and the calls that they read and write. */
 
 import type { Call, PathParams } from './call';
+import { pagingParam } from './paging';
 import type { View } from './views';
 import type { IconName, MenuGroup } from './vocabulary';
 
@@ -92,7 +93,8 @@ export function firstRead({ reads }: FreePage): { read: string; call: Call; para
   const [first] = Object.entries(reads);
   if (!first || /\{\w+\}/.test(first[1].path)) return undefined;
   const [read, call] = first;
-  return { read, call, params: call.query.some(({ name }) => name === 'page') ? { page: 1 } : {} };
+  const page = pagingParam(call, 'page');
+  return { read, call, params: page ? { [page.name]: 1 } : {} };
 }
 
 /** The address of a page with its parameters: `addressOf(revenue, { id: '5' })`. @throws Error when the page has no address. */

@@ -3,6 +3,7 @@
 import { type Action, type OutcomeOf, withOutcomes } from './actions';
 import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
+import { sortNames } from './dialect';
 import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
 import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
@@ -210,7 +211,8 @@ function withAllParams(list: List, fields: readonly Field[]): List {
   const { call } = list;
   if (!call) return list;
   const filters = isPaged(call) ? filtersOf(list, fields) : [];
-  return { ...list, call: extended(call, [...filters.flatMap(({ params }) => params), ...(call.sorts ? ['sortBy', 'order'] : [])]) };
+  const { field, order } = sortNames(call);
+  return { ...list, call: extended(call, [...filters.flatMap(({ params }) => params), ...(call.sorts ? [field, order] : [])]) };
 }
 
 /** The names of the resources that a resource refers to. */

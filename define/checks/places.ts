@@ -1,5 +1,5 @@
 /** The types of checks, and functions that several checks use. `at` is always a place in the declaration: `lists.all.columns[3]`. */
-import type { Call, Column, Field, Filter, FreePage, List, Resource, Vocabulary } from '#define';
+import { type Call, type Column, type Field, type Filter, type FreePage, type List, type Resource, searchParam, type Vocabulary } from '#define';
 
 /** One problem in the declarations. A warning is reported, but does not stop the mock. */
 export interface Problem {
@@ -138,7 +138,7 @@ export function* unknownWords({ icon, menu }: Pick<Resource, 'icon' | 'menu'>, {
 /** The names of the resources with a detail or edit screen. */
 export const withRecordScreen = (resources: readonly Resource[]): string[] =>
   resources.filter(({ pages }) => pages.show || pages.edit).map(({ name }) => name);
-export const searches = (call: Call | undefined): boolean => call?.query.some(({ name }) => /^search/.test(name)) ?? false;
+export const searches = (call: Call | undefined): boolean => call !== undefined && searchParam(call) !== undefined;
 
 /** The addresses of a resource, in the form in which they are compared. */
 export const addressesOf = ({ lists, pages }: Resource): { address: string; at: string }[] => [

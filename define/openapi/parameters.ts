@@ -1,5 +1,5 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type Call, type FullFilter, filtersOf, type PagingRole, pagingRole } from '#define';
+import { type Call, type FullFilter, filtersOf, type PagingRole, pagingRole, searchParam, sortNames } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 
@@ -45,14 +45,17 @@ const ofPaging: Record<PagingRole, Partial<Parameter> & { schema: Schema }> = {
   page: { schema: { type: 'integer', minimum: 1 }, description: 'The page, from 1' },
   offset: { schema: { type: 'integer', minimum: 0 }, description: 'Rows before the page' },
   limit: { schema: { type: 'integer', minimum: 1 }, description: 'Rows of a page' },
+  end: { schema: { type: 'integer', minimum: 1 }, description: 'Rows before the next page' },
+  range: { schema: { type: 'string' }, description: 'The first and the last row, as JSON' },
 };
 
 function known({ call, list, resource }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
   const filter = resource && filtersOf(list ?? {}, resource.fields).find(({ params }) => params.includes(name));
   if (filter) return ofFilter(filter, name);
-  if (name === 'search' || name === 'searchText') return words;
-  if (name === 'sortBy') return { schema: { enum: call.sorts ?? [] }, description: 'What the rows are sorted by' };
-  if (name === 'order') return { schema: { enum: ['asc', 'desc'] } };
+  if (name === searchParam(call)?.name) return words;
+  const sort = sortNames(call);
+  if (name === sort.field) return { schema: { enum: call.sorts ?? [] }, description: 'What the rows are sorted by' };
+  if (name === sort.order) return { schema: { enum: sort.words } };
   const role = pagingRole(name);
   return role ? ofPaging[role] : { schema: { type: 'string' } };
 }

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type Column, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Column, isPaged, type List, type Resource, type ShopRecord, searchParam, valueAt } from '#define';
 import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
@@ -39,7 +39,7 @@ function searchableLists(resources: readonly Resource[]): SearchedList[] {
     const [first] = Object.entries(resource.lists).filter(([, { path }]) => path);
     if (!first || !resource.menu || !canAccess(resource.name, 'list')) return [];
     const [key, list] = first;
-    const hasSearch = list.call?.query.some(({ name }) => name === 'search' || name === 'searchText') ?? true;
+    const hasSearch = list.call ? searchParam(list.call) !== undefined : true;
     const isPart = list.call ? isPaged(list.call) : true;
     return isPart && !hasSearch
       ? []
