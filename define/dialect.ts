@@ -107,7 +107,7 @@ export const searchNames = ['search', 'searchText', 'q'] as const;
 export const searchParam = ({ query }: Call) => query.find(({ name }) => searchNames.some(known => known === name));
 
 /** The parameters by which a declared call sorts: those of a preset that it has, by default `sortBy` and `order`. */
-export function sortNames({ query }: Call): TwoSortNames {
+export function sortNames({ query }: Pick<Call, 'query'>): TwoSortNames {
   const has = (name: string) => query.some(param => param.name === name);
   return [shopSort, jsonServerSort, offsetSort].find(({ field, order }) => has(field) && has(order)) ?? shopSort;
 }

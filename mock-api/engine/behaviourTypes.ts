@@ -8,6 +8,8 @@ export type Row = Record<string, unknown> & { _id: string };
 export interface ApiRequest {
   params: Record<string, string>;
   query: Record<string, string>;
+  /** The same parameters as they came: one may come several times. */
+  all: URLSearchParams;
   body: Record<string, unknown>;
   /** The user the token belongs to; empty where a call needs no token. */
   userId: string;
@@ -37,8 +39,8 @@ export class Refusal extends Error {
 export interface Account {
   /** The account that the sign-in page shows. */
   demo?: { email: string; password: string };
-  /** The id of the user whose token is in an `Authorization` header. @throws Refusal 401 where the token belongs to nobody. */
-  userIdOf: (authorization: string | undefined, world: World) => string;
+  /** The id of the user whose token a request has. @throws Refusal 401 where the token belongs to nobody. */
+  userIdOf: (token: string | undefined, world: World) => string;
   /** The values that the demo account needs to sign in; `undefined` for all other rows. Scenarios that replace rows keep them. */
   signInValues: (resource: string, row: Row) => Record<string, unknown> | undefined;
 }

@@ -1,7 +1,7 @@
 /** The entry of the engine: a server of json-server's with the routes of the declared resources and pages. */
 import path from 'node:path';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { FieldDeclaration, FreePage, Resource, Vocabulary } from '#define';
+import { type Dialect, dialects, type FieldDeclaration, type FreePage, type Resource, type Vocabulary } from '#define';
 import { checkResources, type Problem, problemText } from '#define/checks/checkResources.ts';
 import type { ContractCheck } from '#define/openapi/contractCheck.ts';
 import { type Account, type Behaviour, type PageBehaviour, Refusal } from './behaviourTypes';
@@ -33,6 +33,8 @@ export interface MockOptions extends Partial<Beginning> {
   answers?: Readonly<Record<string, readonly FieldDeclaration[]>>;
   /** The words that declarations choose from, checked at the start. */
   vocabulary?: Vocabulary;
+  /** What the API calls things, and what resources without calls speak; default `dialects.rest`. */
+  dialect?: Dialect;
   /** How callers are known; without it no call needs a token. */
   account?: Account;
   /** The scenarios to choose from; the standard ones when unset. */
@@ -58,7 +60,17 @@ const toConsole = (line: string): void => void process.stderr.write(`${line}\n`)
  * @throws Error that names every error in the declarations, behaviour and fixtures; Refusal of an unknown scenario or a bad seed.
  */
 export function createMock(options: MockOptions) {
-  const { resources, fixtures, behaviour = {}, pages = [], pageBehaviour = {}, account, log = toConsole, listensOn } = options;
+  const {
+    resources,
+    fixtures,
+    behaviour = {},
+    pages = [],
+    pageBehaviour = {},
+    account,
+    dialect = dialects.rest,
+    log = toConsole,
+    listensOn,
+  } = options;
   const isFolder = typeof fixtures === 'string';
   const names = isFolder ? tableNames(fixtures) : Object.keys(fixtures);
   refuseErrors(checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary: options.vocabulary ?? {}, fixtures: names }));
@@ -75,11 +87,11 @@ export function createMock(options: MockOptions) {
   });
   const routesIn = ({ store }: MockWorld) => [
     ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
-    ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store)),
+    ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store, dialect)),
   ];
   const listeners = new WeakMap<MockWorld, RequestHandler>();
   const listenerOf = (world: MockWorld): RequestHandler => {
-    const listener = listeners.get(world) ?? serveWorld(world, scenarioOf(scenarios, world.scenario), routesIn(world), account);
+    const listener = listeners.get(world) ?? serveWorld(world, scenarioOf(scenarios, world.scenario), routesIn(world), account, dialect);
     listeners.set(world, listener);
     return listener;
   };

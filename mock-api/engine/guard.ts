@@ -36,7 +36,7 @@ export function guard(listensOn: string | boolean | undefined): RequestHandler {
         .set('Access-Control-Allow-Origin', origin)
         .set('Access-Control-Allow-Headers', 'Authorization, *')
         .set('Access-Control-Allow-Methods', '*')
-        .set('Access-Control-Expose-Headers', 'Content-Range, X-Api-Extensions');
+        .set('Access-Control-Expose-Headers', 'Content-Range, X-Total-Count, X-Api-Extensions');
     }
     if (request.method === 'OPTIONS') response.sendStatus(204);
     else next();

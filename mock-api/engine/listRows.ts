@@ -10,6 +10,8 @@ import {
   pagingRole,
   type Resource,
   type ShopRecord,
+  searchNames,
+  sortNames,
   testOf,
   textHolds,
   valueAt,
@@ -43,19 +45,20 @@ export function listRowsOf(
     };
   const find = (key: string, params: Record<string, string>, list: List | undefined): { rows: readonly Row[]; areWhole: boolean } => {
     const holds = behaviour.lists?.[key] ?? (() => true);
-    const search = (params.search ?? params.searchText ?? '').trim();
+    const search = (searchNames.map(known => params[known]).find(words => words !== undefined) ?? '').trim();
     const ordered = store.cached(`order of ${name}`, () => [...store.rows(name)].sort(newestFirst));
     const inList = ordered.filter(row => holds(row, params));
     const words = wordsOf(search ? store.cached(`words of ${name}`, () => new WeakMap()) : new WeakMap());
     const isMatch = textHolds(search);
     const matching = search ? inList.filter(row => isMatch(words(row))) : inList;
     const fitsFilters = filterTest(list, fields, params);
-    const { sortBy = '', order } = params;
-    const isSorted = list?.call?.sorts?.includes(sortBy) ?? false;
+    const { field, order, words: directions } = sortNames(list?.call ?? { query: [] });
+    const sorted = params[field] ?? '';
+    const isSorted = list?.call?.sorts?.includes(sorted) ?? false;
     if (!fitsFilters && !isSorted) return { rows: matching, areWhole: false };
     const whole = matching.map(withReferences);
     const fitting = fitsFilters ? whole.filter(fitsFilters) : whole;
-    return { rows: isSorted ? inOrder(fitting, sortBy, order === 'desc' ? -1 : 1) : fitting, areWhole: true };
+    return { rows: isSorted ? inOrder(fitting, sorted, params[order] === directions[1] ? -1 : 1) : fitting, areWhole: true };
   };
   return (key: string, params: Record<string, string>, list?: List) => {
     const selection = Object.entries(params).filter(([parameter]) => selectsRows(parameter));

@@ -1,5 +1,5 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest } from '#define';
+import { bodyKeys, type Call, type Dialect, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest } from '#define';
 import type { Behaviour, Row } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRecord, plainRoutes } from './plainRoutes';
@@ -8,7 +8,7 @@ import { documentedOf, expressPath, idIn, type Route } from './route';
 import type { Store } from './rowStore';
 
 /** An action with neither behaviour nor a declared outcome has no route; `checkResources` reports it. */
-export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store): Route[] {
+export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store, dialect: Dialect): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, lists } = resource;
   const at = (call: Call, answer: Route['answer']): Route => ({
@@ -19,8 +19,9 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
-  const actions = actionRoutes(resource, behaviour, table, store, at);
-  if (speaksPlainRest(resource)) return [...plainRoutes(resource, table).map(route => ({ ...route, resource })), ...actions];
+  const shown = (row: Row) => (speaksPlainRest(resource) ? plainRecord(table.answered(row), dialect) : table.answered(row));
+  const actions = actionRoutes(resource, behaviour, table, store, shown, at);
+  if (speaksPlainRest(resource)) return [...plainRoutes(resource, table, dialect).map(route => ({ ...route, resource })), ...actions];
   const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
     ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
     ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
@@ -46,9 +47,9 @@ function actionRoutes(
   behaviour: Behaviour,
   table: Table,
   store: Store,
+  shown: (row: Row) => unknown,
   at: (call: Call, answer: Route['answer']) => Route,
 ): Route[] {
-  const shown = (row: Row) => (speaksPlainRest(resource) ? plainRecord(table.answered(row)) : table.answered(row));
   return Object.entries(resource.actions).flatMap(([key, { call }]) => {
     const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
     if (!call || !act) return [];

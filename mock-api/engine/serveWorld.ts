@@ -1,7 +1,7 @@
 /** Answers the calls of one world: its routes, behind its scenario and its faults. */
 import type { Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
-import { byClock, isPlain } from '#define';
+import { byClock, type Dialect, isPlain } from '#define';
 import { type Account, type ApiRequest, Refusal } from './behaviourTypes';
 import type { ContractWatch } from './contractWatch';
 import { applyFault } from './faults';
@@ -27,10 +27,24 @@ interface Endpoint {
   world: MockWorld;
   scenario: Scenario;
   account: Account | undefined;
+  token: Dialect['token'];
+}
+
+/** The token in the header that the dialect names. */
+function tokenIn(request: Request, { header, scheme }: Dialect['token']): string | undefined {
+  const text = request.get(header);
+  if (scheme === undefined) return text;
+  return text?.startsWith(`${scheme} `) ? text.slice(scheme.length + 1).trim() : undefined;
 }
 
 /** The calls of a world as a request listener; any other address is refused with 404. */
-export function serveWorld(world: MockWorld, scenario: Scenario, routes: readonly Route[], account: Account | undefined): RequestHandler {
+export function serveWorld(
+  world: MockWorld,
+  scenario: Scenario,
+  routes: readonly Route[],
+  account: Account | undefined,
+  { token }: Pick<Dialect, 'token'>,
+): RequestHandler {
   const server = newApp();
   const { isDocumented } = scenario;
   server.use((_request, response, next) => {
@@ -39,7 +53,7 @@ export function serveWorld(world: MockWorld, scenario: Scenario, routes: readonl
   });
   for (const [key, group] of Object.entries(grouped(routes))) {
     const [method = '', path = ''] = key.split(' ');
-    serveCall(server, { method, path, routes: group, world, scenario, account });
+    serveCall(server, { method, path, routes: group, world, scenario, account, token });
   }
   server.use(world.faults.middleware, request => {
     if (isDocumented) world.watch.note(`${request.method} ${request.path}: there is no such call`);
@@ -50,12 +64,12 @@ export function serveWorld(world: MockWorld, scenario: Scenario, routes: readonl
 
 /** Serves an address: checks the token, reads the body, applies faults and scenario, then answers by the first route that accepts. */
 function serveCall(server: ReturnType<typeof newApp>, endpoint: Endpoint): void {
-  const { method, path, routes, world, scenario, account } = endpoint;
+  const { method, path, routes, world, scenario, account, token } = endpoint;
   const { store, faults, watch } = world;
   const isOpen = routes[0]?.open ?? false;
   // The token comes first, so that the body of a refused request is not read.
   const authenticate: RequestHandler = (request, response, next) => {
-    response.locals.userId = isOpen || !account ? '' : account.userIdOf(request.headers.authorization, store);
+    response.locals.userId = isOpen || !account ? '' : account.userIdOf(tokenIn(request, token), store);
     next();
   };
   const applyScenario: RequestHandler = (request, response, next) => {
@@ -71,6 +85,7 @@ function serveCall(server: ReturnType<typeof newApp>, endpoint: Endpoint): void 
     const apiRequest: ApiRequest = {
       params: request.params as Record<string, string>,
       query: scenario.isDocumented ? documentedQuery(request, routes, watch) : (request.query as Record<string, string>),
+      all: new URLSearchParams(request.url.split('?')[1]),
       body: request.body,
       userId: response.locals.userId,
     };
