@@ -24,10 +24,10 @@ export interface QueryTest {
 }
 
 /** The values of a filter object by source. react-admin's forms nest them: `{ town: { name: 'Kochi' } }` gives `town.name`. */
-function flat(filter: Plain, known: readonly string[], above = ''): [source: string, value: unknown][] {
+export function valuesBySource(filter: Plain, known: readonly string[], above = ''): [source: string, value: unknown][] {
   return Object.entries(filter).flatMap(([key, value]): [string, unknown][] => {
     const source = above + key;
-    return isPlain(value) && !partsOf(value) && !known.includes(source) ? flat(value, known, `${source}.`) : [[source, value]];
+    return isPlain(value) && !partsOf(value) && !known.includes(source) ? valuesBySource(value, known, `${source}.`) : [[source, value]];
   });
 }
 
@@ -48,7 +48,7 @@ export function queryOfTests(list: Filtered, fields: readonly Field[], input: un
   const isWhole = list.call && !isPaged(list.call);
   const known = [...declared, ...fields].map(({ source }) => source);
   const { q: _search, ...others } = input;
-  return flat(others, known).flatMap(([source, value]) => {
+  return valuesBySource(others, known).flatMap(([source, value]) => {
     const filter = declared.find(one => one.source === source);
     if (!filter) return (isWhole && undeclaredTest(source, value, fields)) || [];
     const test = testIn(filter, value);

@@ -11,6 +11,7 @@ import {
   type ShopRecord,
   testOf,
   valueAt,
+  valuesBySource,
 } from '#define';
 import { type ApiRequest, Refusal, type Row } from './behaviourTypes';
 import type { Table } from './resourceTable';
@@ -37,7 +38,7 @@ function matcherOf(resource: Resource, { q: _words, ...filter }: Plain): (row: S
   const list = Object.values(resource.lists)[0] ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
   const tests = queryOfTests(list, resource.fields, filter);
-  const others = Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`)));
+  const others = valuesBySource(filter, declared).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`)));
   return row =>
     tests.every(({ isFound }) => isFound(row)) &&
     others.every(([source, value]) => fits(Array.isArray(value) ? { in: value } : value, valueAt(row, source)));
@@ -105,17 +106,17 @@ export const plainRecord = ({ _id, ...row }: Row, { id }: Pick<Dialect, 'id'>): 
 function listAnswer(
   name: string,
   { rows: key, total, id }: Dialect,
-  found: readonly ShopRecord[],
+  records: readonly ShopRecord[],
   { from, to }: { from: number; to: number },
 ): Answer {
-  const rows = found.slice(from, to).map(({ id: value, ...row }) => ({ [id]: value, ...row }));
+  const rows = records.slice(from, to).map(({ id: value, ...row }) => ({ [id]: value, ...row }));
   const body = key ? { [key]: rows } : rows;
   if ('key' in total) {
-    const counted = total.key.split('.').reduceRight<unknown>((inner, step) => ({ [step]: inner }), found.length);
+    const counted = total.key.split('.').reduceRight<unknown>((inner, step) => ({ [step]: inner }), records.length);
     return { body: { [key ?? 'data']: rows, ...(isPlain(counted) ? counted : {}) } };
   }
-  const last = Math.min(to, found.length) - 1;
-  const text = total.header === 'Content-Range' ? `${name} ${from}-${last}/${found.length}` : String(found.length);
+  const last = Math.min(to, records.length) - 1;
+  const text = total.header === 'Content-Range' ? `${name} ${from}-${last}/${records.length}` : String(records.length);
   return { body, headers: { [total.header]: text } };
 }
 
