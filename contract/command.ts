@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resources } from '#resources';
+import { dialect } from '#resources/dialect.ts';
 import { pages } from '#resources/pages.ts';
 import { help, type Options, optionsOf, Stop } from './commandOptions';
 import { reportHtml } from './html';
@@ -27,7 +28,7 @@ let committed: Contract | undefined;
 
 /** The contract of this shop: the committed file, with the declarations that it was generated from. */
 function shopContract(): Contract {
-  committed ??= { document: parse(readFileSync('openapi.yaml', 'utf8')), resources, calls: callsOf(resources, pages), session };
+  committed ??= { document: parse(readFileSync('openapi.yaml', 'utf8')), resources, calls: callsOf(resources, pages), session, dialect };
   return committed;
 }
 

@@ -1,5 +1,6 @@
 /** Sends calls to the server, one at a time. A failed call is a reply too. */
 import type { HttpRequest } from '#dataProvider/http.ts';
+import type { Dialect } from '#define';
 
 /** The result of a call. */
 export interface Reply {
@@ -60,7 +61,7 @@ function read(response: Response, text: string, ms: number): Reply {
 }
 
 /** The server at an address. Pauses between calls, gives up after the timeout, and follows no redirects. */
-export function openServer({ api, timeout, delay }: { api: string; timeout: number; delay: number }): Server {
+export function openServer({ api, timeout, delay }: { api: string; timeout: number; delay: number }, { header, scheme }: Dialect['token']): Server {
   let isFirst = true;
   const ask: Server['ask'] = async ({ method, url, body }, token) => {
     if (!isFirst && delay) await new Promise(resolve => setTimeout(resolve, delay));
@@ -73,7 +74,7 @@ export function openServer({ api, timeout, delay }: { api: string; timeout: numb
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(token ? { [header]: [scheme, token].filter(Boolean).join(' ') } : {}),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'manual',

@@ -1,5 +1,5 @@
 /** A replay: signs in, plays the reads, then the writes, and signs out. */
-import { isPlain, type Plain, type Resource } from '#define';
+import { type Dialect, isPlain, type Plain, type Resource, valueAt } from '#define';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { type Options, Stop } from './commandOptions';
@@ -25,6 +25,8 @@ export interface Contract {
   resources: readonly Resource[];
   calls: readonly DeclaredCall[];
   session: SessionCalls;
+  /** How one signs in, and where the token stands. */
+  dialect: Dialect;
 }
 
 /** The result of a replay. */
@@ -59,13 +61,17 @@ function expectApi({ status, unreadable, location, text, ...reply }: Reply, api:
 }
 
 /** Signs in unless there is a token, and plays the first read. @returns whether there is a session to end. */
-async function begin(player: Player, { calls, session }: Contract, { api, token, email, password }: Options): Promise<boolean> {
+async function begin(player: Player, { calls, session, dialect: { signIn } }: Contract, { api, token, email, password }: Options): Promise<boolean> {
   player.setToken(token);
   if (!token) {
-    const { reply, record } = await player.play(callNamed(calls, session.signIn), { body: { email, password }, why: 'signing in' });
+    const { reply, record } = await player.play(callNamed(calls, session.signIn), {
+      body: { [signIn.email]: email, [signIn.password]: password },
+      why: 'signing in',
+    });
     expectApi(reply, api, true);
-    if (typeof record?.token !== 'string') throw new Stop('Signing in brought no token: the answer must hold it as `token`.');
-    player.setToken(record.token);
+    const issued = [valueAt(reply.json, signIn.token), record?.token].find(value => typeof value === 'string');
+    if (typeof issued !== 'string') throw new Stop(`Signing in brought no token: the answer must hold it as \`${signIn.token}\`.`);
+    player.setToken(issued);
   }
   const { reply } = await player.play(callNamed(calls, session.firstRead), { why: 'what every screen asks first' });
   expectApi(reply, api, false);
@@ -86,7 +92,11 @@ export async function replay(
 ): Promise<Outcome> {
   const { document, resources, calls, session } = contract;
   const check = answerCheck(document);
-  const player = createPlayer(openServer(options), (declared, json, id) => judge(check, declared, json, id, session.page), onPlayed);
+  const player = createPlayer(
+    openServer(options, contract.dialect.token),
+    (declared, json, id) => judge(check, declared, json, id, session.page),
+    onPlayed,
+  );
   onStop(player.stop);
   const hasSession = await begin(player, contract, options);
   const others = calls.filter(one => one.owner !== session.page && `${one.owner}.${one.purpose}` !== session.firstRead);

@@ -1,12 +1,14 @@
 /** The mock of this shop: the engine with this shop's declarations, behaviour, fixtures and scenarios. */
 import type { FreePage, Plain } from '#define';
 import { resources as shopResources } from '#resources';
+import { account, accountIn } from '#resources/account.ts';
 import { answers } from '#resources/answers.ts';
+import { dialect as shopDialect } from '#resources/dialect.ts';
 import { pages as shopPages } from '#resources/pages.ts';
 import { vocabulary } from '#resources/vocabulary.ts';
 import { declarationsOf } from './bar/barDeclarations';
 import { behaviour, pageBehaviour } from './behaviour';
-import { shopAccount } from './behaviour/shopAccount';
+import { accountPage, shopAccount } from './behaviour/shopAccount';
 import { type ContractParts, contractDocument, contractYaml } from './engine/contractDocument';
 import { createMock, type MockOptions } from './engine/createMock';
 import { readTables, type Tables, tableNames } from './engine/fixtures';
@@ -35,12 +37,14 @@ export type ShopMockOptions = Partial<Omit<MockOptions, 'fixtures'>> & {
 const withoutResources = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
 
 /** The mock of this shop as a request listener. @throws as `createMock` does. */
-export function createShopMock({ tables, resources = shopResources, ...options }: ShopMockOptions = {}) {
+export function createShopMock({ tables, resources = shopResources, dialect = shopDialect, ...options }: ShopMockOptions = {}) {
+  const pages = shopPages.map(page => (page.name === account.name ? accountIn(dialect) : page));
   return createMock({
     resources,
-    pages: resources === shopResources ? shopPages : shopPages.map(withoutResources),
+    dialect,
+    pages: resources === shopResources ? pages : pages.map(withoutResources),
     behaviour,
-    pageBehaviour,
+    pageBehaviour: { ...pageBehaviour, [account.name]: accountPage(dialect) },
     answers,
     vocabulary,
     account: shopAccount,
@@ -53,12 +57,12 @@ export function createShopMock({ tables, resources = shopResources, ...options }
 
 /** The contract of this shop as an OpenAPI document. */
 export const shopContract = (parts: Partial<ContractParts> = {}): Plain =>
-  contractDocument({ resources: shopResources, pages: shopPages, pageBehaviour, answers, ...parts });
+  contractDocument({ resources: shopResources, pages: shopPages, pageBehaviour, answers, dialect: shopDialect, ...parts });
 
 /** The contract of this shop as `openapi.yaml` has it, with examples from the fixtures. */
 export const contractText = (): string => contractYaml(shopContract({ tables: readFixtures() }));
 
 /** What the developer bar shows of the declarations. */
-export const declarations = () => declarationsOf(shopResources, shopPages);
+export const declarations = () => declarationsOf(shopResources, shopPages, shopDialect);
 
 export { behaviour, pageBehaviour, shopAccount, shopScenarios };

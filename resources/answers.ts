@@ -4,6 +4,7 @@
  * a message.
  */
 import { alike, type FieldDeclaration } from '#define';
+import { dialect } from './dialect';
 import { enquiryStatuses } from './enquiries/enquiryStatuses';
 import { orderStatuses } from './orders/orderStatuses';
 import { shopGroups, summaryGroups } from './revenue/figureGroups';
@@ -54,9 +55,7 @@ export const answers: Readonly<Record<string, readonly FieldDeclaration[]>> = {
   'revenue.summary': [...figures(Object.values(summaryGroups).flat()), { source: 'shops', kind: 'rows', fields: shopFigures }, ...counts(['total'])],
   'shopRevenue.figures': shopFigures,
   'account.signIn': [
-    { source: 'token', kind: 'text', required: true },
-    { source: 'user._id', kind: 'text' },
-    { source: 'user.name', kind: 'text' },
-    { source: 'user.email', kind: 'text' },
+    { source: dialect.signIn.token, kind: 'text', required: true },
+    ...['_id', 'name', 'email'].map((key): FieldDeclaration => ({ source: `${dialect.signIn.user}.${key}`, kind: 'text' })),
   ],
 };

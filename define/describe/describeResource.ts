@@ -6,6 +6,8 @@ import {
   bodyKeys,
   type Call,
   type Column,
+  type Dialect,
+  dialects,
   type Field,
   isOn,
   keysSetByActions,
@@ -60,12 +62,14 @@ function callAccount(purpose: string, call: Call, resource: Resource): CallAccou
   return describeCall(purpose, call, sends, isRecord ? 'a record' : '');
 }
 
-function callsOf(resource: Resource): CallAccount[] {
+function callsOf(resource: Resource, dialect: Dialect): CallAccount[] {
   const { lists, actions } = resource;
+  const { total } = dialect;
+  const reads = `rows, the total in ${'header' in total ? total.header : total.key}`;
   return [
-    ...(speaksPlainRest(resource) ? [describeCall('list', plainList(resource), [], 'rows, the total in Content-Range')] : []),
+    ...(speaksPlainRest(resource) ? [describeCall('list', plainList(resource, dialect), [], reads)] : []),
     ...Object.entries(lists).flatMap(([key, { call }]) => (call ? [callAccount(`list ${key}`, call, resource)] : [])),
-    ...Object.entries(recordCalls(resource)).map(([verb, call]) => callAccount(verb, call, resource)),
+    ...Object.entries(recordCalls(resource, dialect)).map(([verb, call]) => callAccount(verb, call, resource)),
     ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [callAccount(`action ${key}`, call, resource)] : [])),
   ];
 }
@@ -145,8 +149,8 @@ function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resou
   ];
 }
 
-/** Describes a resource. Pure. */
-export function describeResource(resource: Resource): Account {
+/** Describes a resource, which speaks the dialect where it declares no calls. Pure. */
+export function describeResource(resource: Resource, dialect: Dialect = dialects.rest): Account {
   const { name, lists, pages, actions, related, fields, views } = resource;
   return {
     name,
@@ -154,7 +158,7 @@ export function describeResource(resource: Resource): Account {
       ...Object.entries(lists).flatMap(([key, { path }]) => (path ? [{ address: path, screen: `list ${key}` }] : [])),
       ...Object.entries(pages).map(([page, address]) => ({ address, screen: page })),
     ],
-    calls: callsOf(resource),
+    calls: callsOf(resource, dialect),
     lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
     show: showParts(resource),
     related: Object.entries(related).map(([key, list]) => relatedAccount(key, list)),

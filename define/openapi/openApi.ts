@@ -1,5 +1,5 @@
 /** Writes the contract with a server as OpenAPI 3.1, from the declared resources and pages. Pure. */
-import { type Field, type FreePage, type Plain, type Resource, speaksPlainRest } from '#define';
+import { type Dialect, dialects, type Field, type FreePage, type Plain, type Resource, speaksPlainRest } from '#define';
 import { type DeclaredCall, declaredCalls } from './declaredCalls';
 import { exampleBody } from './examples';
 import { type Beside, bodyName, operationOf } from './operations';
@@ -9,6 +9,8 @@ import { recordSchema, type Schema, sharedSchemas, writtenSchema } from './schem
 export interface Contract extends Beside {
   resources: readonly Resource[];
   pages: readonly FreePage[];
+  /** How one signs in, where the token stands, and how records of plain REST are named. Default `dialects.rest`. */
+  dialect?: Dialect;
   /** A stored record of each resource, as an example. */
   examples?: Readonly<Record<string, Plain | undefined>>;
 }
@@ -35,14 +37,14 @@ const isNamed = ({ pages, lists, calls }: Resource): boolean =>
   Object.values(pages).some(Boolean) || Object.values(lists).some(({ path }) => path) || calls.update !== undefined;
 
 /** The schemas of one resource: its record, with additional answered fields, and its bodies. */
-function schemasOf(resource: Resource, beside: readonly Field[], example: Plain | undefined): Schema {
+function schemasOf(resource: Resource, beside: readonly Field[], example: Plain | undefined, dialect: Dialect): Schema {
   const { name, calls, fields } = resource;
   const verbs = (['create', 'update'] as const).filter(verb => calls[verb]);
   const isPlainRest = speaksPlainRest(resource);
   // Plain REST itself is no part of the contract, but the calls of its actions are.
   const readers = isPlainRest ? Object.values(resource.actions) : Object.values(resource.lists);
   const isRead = Object.keys(calls).some(verb => verb !== 'delete') || readers.some(({ call }) => call);
-  const record = recordSchema([...fields, ...beside], isPlainRest ? 'id' : '_id', isNamed(resource));
+  const record = recordSchema([...fields, ...beside], isPlainRest ? dialect.id : dialects.shop.id, isNamed(resource));
   return {
     ...(isRead ? { [name]: { ...record, ...(example && !isPlainRest ? { examples: [example] } : {}) } } : {}),
     ...Object.fromEntries(
@@ -72,8 +74,15 @@ function pathsOf(calls: readonly DeclaredCall[], beside: Beside): Plain {
   return paths;
 }
 
+/** Where the token stands. OpenAPI knows no scheme in a header of one's own, so the description says it. */
+function securityScheme({ token: { header, scheme }, signIn }: Dialect): Plain {
+  const description = `What \`POST ${signIn.path}\` answers as \`${signIn.token}\``;
+  if (header === 'Authorization' && scheme === 'Bearer') return { type: 'http', scheme: 'bearer', description };
+  return { type: 'apiKey', in: 'header', name: header, description: scheme ? `${description}, after \`${scheme}\`` : description };
+}
+
 /** The contract as an OpenAPI document. */
-export function openApi({ resources, pages, examples = {}, ...beside }: Contract): Plain {
+export function openApi({ resources, pages, examples = {}, dialect = dialects.rest, ...beside }: Contract): Plain {
   const calls = declaredCalls(resources, pages);
   const owners = [...new Set(calls.map(({ owner }) => owner))];
   const isResource = (owner: string) => resources.some(({ name }) => name === owner);
@@ -88,10 +97,13 @@ export function openApi({ resources, pages, examples = {}, ...beside }: Contract
     })),
     paths: pathsOf(calls, beside),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What `POST /login` answers as `token`' } },
+      securitySchemes: { token: securityScheme(dialect) },
       responses,
       schemas: {
-        ...Object.assign({}, ...resources.map(resource => schemasOf(resource, beside.answers[resource.name] ?? [], examples[resource.name]))),
+        ...Object.assign(
+          {},
+          ...resources.map(resource => schemasOf(resource, beside.answers[resource.name] ?? [], examples[resource.name], dialect)),
+        ),
         ...sharedSchemas,
         Done: {
           type: 'object',

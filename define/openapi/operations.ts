@@ -38,7 +38,7 @@ function listAnswer(owner: string, { call }: DeclaredCall): Schema {
 function pageAnswer({ owner, purpose, edited, call }: DeclaredCall, { answers }: Beside): Schema {
   const fields = answers[`${owner}.${reads(purpose)}`];
   if (fields) {
-    const required = fields.filter(field => field.required === true).map(({ source }) => source);
+    const required = distinct(fields.filter(field => field.required === true).map(({ source }) => source.split('.')[0]));
     return { type: 'object', properties: propertiesOf(fields, 'answered'), ...(required.length ? { required } : {}), additionalProperties: true };
   }
   if (edited && call.method === 'GET') return schemaNamed(edited);

@@ -128,7 +128,7 @@ const objectOf = (fields: readonly Field[], way: Way): Schema => open(partsOf(tr
 export const propertiesOf = (fields: readonly Field[], way: Way): Schema => partsOf(treeOf(fields), way);
 
 /** A record in an answer: its fields (the last one wins if two have the same source), its id if the app needs it, and other keys. */
-export const recordSchema = (fields: readonly Field[], idKey: '_id' | 'id', isNamed: boolean): Schema =>
+export const recordSchema = (fields: readonly Field[], idKey: string, isNamed: boolean): Schema =>
   open({ [idKey]: id, ...propertiesOf(fields, 'answered'), createdAt: orNothing(date) }, isNamed ? { required: [idKey] } : {});
 
 /** A body with exactly these keys, each with the schema of its field. */

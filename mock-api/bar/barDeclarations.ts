@@ -1,5 +1,5 @@
 /** What the bar shows of the declarations: calls with their purpose, and the names of secrets. */
-import { type Field, type FreePage, plainList, type Resource, recordCalls, speaksPlainRest } from '#define';
+import { type Dialect, type Field, type FreePage, plainList, type Resource, recordCalls, speaksPlainRest } from '#define';
 import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { summaryOf } from '#define/openapi/operations.ts';
 import type { Declarations, NamedCall } from './types';
@@ -8,12 +8,12 @@ const filled = ({ path, with: constants = {} }: DeclaredCall['call']): string =>
   path.replace(/\{(\w+)\}/g, (parameter, name: string) => constants[name] ?? parameter);
 
 /** The calls of a resource in plain REST, which declares none. */
-function plainCalls(resource: Resource): NamedCall[] {
+function plainCalls(resource: Resource, dialect: Dialect): NamedCall[] {
   const { name: owner } = resource;
-  const { method, path } = plainList(resource);
+  const { method, path } = plainList(resource, dialect);
   return [
     { method, path, owner, words: `Reads the list of ${owner}, in plain REST` },
-    ...Object.entries(recordCalls(resource)).map(([purpose, call]) => {
+    ...Object.entries(recordCalls(resource, dialect)).map(([purpose, call]) => {
       const words = `${summaryOf({ call, owner, purpose })}, in plain REST`;
       return { method: call.method, path: call.path, owner, words };
     }),
@@ -27,12 +27,12 @@ const secretKeys = (fields: readonly Field[]): string[] =>
   ]);
 
 /** The declared calls, one per address and purpose, and the names of secrets. */
-export function declarationsOf(resources: readonly Resource[], pages: readonly FreePage[]): Declarations {
+export function declarationsOf(resources: readonly Resource[], pages: readonly FreePage[], dialect: Dialect): Declarations {
   const declared = declaredCalls(resources, pages);
   return {
     calls: [
       ...declared.map(one => ({ method: one.call.method, path: filled(one.call), owner: one.owner, words: summaryOf(one) })),
-      ...resources.filter(speaksPlainRest).flatMap(plainCalls),
+      ...resources.filter(speaksPlainRest).flatMap(resource => plainCalls(resource, dialect)),
     ],
     secretNames: [...new Set(resources.flatMap(({ fields }) => secretKeys(fields)))],
   };

@@ -95,8 +95,10 @@ export const fetchUnrecorded = (url: string, init: RequestInit = {}): Promise<Re
 
 /** Collects the secrets of a request, to mask them wherever they appear. */
 function collectSecrets(body: string | undefined, headers: Headers): void {
-  const token = /^\S+\s+(\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
-  if (token) secrets.add(token);
+  for (const [name, value] of headers) {
+    const token = soundsSecret(name) ? value.split(/\s+/).at(-1) : undefined;
+    if (token) secrets.add(token);
+  }
   if (!body) return;
   try {
     for (const secret of secretsIn(JSON.parse(body), soundsSecret)) secrets.add(secret);

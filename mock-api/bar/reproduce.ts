@@ -1,7 +1,9 @@
 /** Reproduces a bug report: starts the app with a mock that has the report's state, and gives an address that opens its screen. */
 import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { valueAt } from '#define';
 import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { dialect } from '#resources/dialect.ts';
 import { type BugReport, type MockData, reportFrom } from './bugReport';
 import { takenOut } from './masking';
 import type { BrowserState } from './openReport';
@@ -57,8 +59,10 @@ const callerFor = (origin: string) => async (method: string, path: string, body:
 
 /** Signs in as the demo account. @returns the session as the app stores it. */
 async function signIn(call: ReturnType<typeof callerFor>): Promise<BrowserState['session']> {
-  const { token, user } = (await call('POST', '/login', demoAccount)) as { token: string; user: { _id: string; name: string; email: string } };
-  return { token, authUser: JSON.stringify({ displayName: user.name, email: user.email, uid: user._id }) };
+  const { path, email, password, token: tokenAt, user: userAt } = dialect.signIn;
+  const answer = await call('POST', path, { [email]: demoAccount.email, [password]: demoAccount.password });
+  const user = valueAt(answer, userAt) as { _id: string; name: string; email: string };
+  return { token: String(valueAt(answer, tokenAt)), authUser: JSON.stringify({ displayName: user.name, email: user.email, uid: user._id }) };
 }
 
 /**

@@ -3,6 +3,7 @@
  * The mock does not start when an action or a page's call has no behaviour here and no outcome in its declaration.
  */
 import type { Behaviour, PageBehaviour } from '#mock-api/engine/behaviourTypes.ts';
+import { dialect } from '#resources/dialect.ts';
 import { areas, classifications } from './classificationsBehaviour';
 import { banners, collections, coupons, groups } from './contentBehaviour';
 import { enquiries, enquiryCards, notifications } from './enquiriesBehaviour';
@@ -41,5 +42,5 @@ export const pageBehaviour: Record<string, PageBehaviour> = {
   revenue,
   shopRevenue,
   settings: settingsPage,
-  account: accountPage,
+  account: accountPage(dialect),
 };

@@ -1,5 +1,6 @@
 /** Signing in to this shop: its tokens, its demo account, and what the calls of the account page do. */
 import { createHmac } from 'node:crypto';
+import { type Dialect, isPlain, type Plain } from '#define';
 import { type Account, type PageBehaviour, Refusal, text, type World } from '#mock-api/engine/behaviourTypes.ts';
 
 /** The account that the mock's sign-in screen shows. */
@@ -40,16 +41,27 @@ export const shopAccount: Account = {
 
 const byEmail = ({ rows }: World, email: unknown) => rows('users').find(user => user.email === text(email).toLowerCase());
 
+/** An object with values at dotted paths: `{ 'data.token': 'x' }` gives `{ data: { token: 'x' } }`. */
+function nested(values: Record<string, unknown>): Plain {
+  const holder: Plain = {};
+  for (const [path, value] of Object.entries(values)) {
+    const [key = '', ...others] = path.split('.');
+    const inner = others.length ? nested({ [others.join('.')]: value }) : value;
+    holder[key] = isPlain(inner) && isPlain(holder[key]) ? { ...holder[key], ...inner } : inner;
+  }
+  return holder;
+}
+
 /** The calls of the account page: signing in and out, registering, asking for a new password, changing one's name. */
-export const accountPage: PageBehaviour = {
+export const accountPage = ({ signIn }: Pick<Dialect, 'signIn'>): PageBehaviour => ({
   signIn: {
     open: true,
     answer: ({ body }, world) => {
-      const user = byEmail(world, body.email);
-      if (!user || user.password !== body.password) throw new Refusal('Email or password is wrong', 400);
+      const user = byEmail(world, body[signIn.email]);
+      if (!user || user.password !== body[signIn.password]) throw new Refusal('Email or password is wrong', 400);
       if (user.role !== 'admin') throw new Refusal('Only admins may sign in here', 403);
       const { _id, name, email, role } = user;
-      return { token: `mock.${_id}.${sign(_id)}`, user: { _id, name, email, role } };
+      return nested({ [signIn.token]: `mock.${_id}.${sign(_id)}`, [signIn.user]: { _id, name, email, role } });
     },
   },
   signOut: () => undefined,
@@ -76,4 +88,4 @@ export const accountPage: PageBehaviour = {
       return { message: `A link to choose a new password has been sent to ${body.email}` };
     },
   },
-};
+});

@@ -1,6 +1,6 @@
 /** The contract with a server as an OpenAPI document: the declarations, with examples from the fixtures. */
 import { Document, isScalar, visit } from 'yaml';
-import type { FieldDeclaration, FreePage, Plain, Resource } from '#define';
+import type { Dialect, FieldDeclaration, FreePage, Plain, Resource } from '#define';
 import { openApi } from '#define/openapi/openApi.ts';
 import type { PageBehaviour } from './behaviourTypes';
 import type { Tables } from './fixtures';
@@ -13,6 +13,8 @@ export interface ContractParts {
   pageBehaviour: Record<string, PageBehaviour>;
   /** Fields of answers that no resource declares. */
   answers: Readonly<Record<string, readonly FieldDeclaration[]>>;
+  /** How one signs in, and where the token stands. */
+  dialect: Dialect;
   /** Rows whose first ones become the examples. */
   tables?: Tables;
 }
@@ -27,9 +29,9 @@ const firstRows = (tables: Tables): Record<string, Plain | undefined> =>
   );
 
 /** The contract as an OpenAPI document. */
-export function contractDocument({ resources, pages, pageBehaviour, answers, tables = {} }: ContractParts): Plain {
+export function contractDocument({ resources, pages, pageBehaviour, answers, dialect, tables = {} }: ContractParts): Plain {
   const isOpen = (page: string, read: string) => typeof pageBehaviour[page]?.[read] === 'object';
-  return openApi({ resources, pages, answers, isOpen, examples: firstRows(tables) });
+  return openApi({ resources, pages, answers, dialect, isOpen, examples: firstRows(tables) });
 }
 
 /** A contract as YAML, short lists of scalars on one line. */

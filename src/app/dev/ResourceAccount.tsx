@@ -7,6 +7,7 @@ import { type Account, describeResource } from '#define/describe/describeResourc
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
+import { dialect } from '#resources/dialect.ts';
 import { vocabulary } from '#resources/vocabulary.ts';
 import { DescribedCalls, DescribedItems, DescribedPart, Lines } from './DescribedPart';
 
@@ -19,7 +20,7 @@ const allTexts = async (): Promise<AllTexts> =>
 export function ResourceAccount({ resource }: { resource: Resource }) {
   const resources = useContext(ResourcesContext);
   const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
-  const account = describeResource(resource);
+  const account = describeResource(resource, dialect);
   const problems = checkResources(resources, { vocabulary, ...(texts ? { texts } : {}) }).filter(({ at }) => at.split('.')[0] === resource.name);
   return (
     <>
