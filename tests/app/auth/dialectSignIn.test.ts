@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { callsOf, replay } from '#contract/replay.ts';
 import { type Dialect, defineResource, dialects } from '#define';
 import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { readFixtures, shopContract } from '#mock-api/shop.ts';
 import { resources as ofShop } from '#resources';
+import { pages } from '#resources/pages.ts';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
@@ -28,7 +31,7 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   mock = await startMock({
     resources,
-    tables: { crates: [{ _id: 'c1', name: 'Box' }], users: [{ _id: 'u1', name: 'Asha', role: 'admin', ...demoAccount }] },
+    tables: { ...readFixtures(), crates: [{ _id: 'c1', name: 'Box' }], users: [{ _id: 'u1', name: 'Asha', role: 'admin', ...demoAccount }] },
   });
   await configureMockApi(mock);
 });
@@ -68,8 +71,7 @@ test('refuses wrong credentials in the server’s words, and a token in another 
   expect(await statusWith({ 'X-Auth-Token': `Token ${token}` })).toBe(200);
 });
 
-test('the contract names them too', async () => {
-  const { shopContract } = await import('#mock-api/shop.ts');
+test('the contract names them too', () => {
   const { paths, components } = shopContract();
   expect(components).toMatchObject({
     securitySchemes: {
@@ -86,4 +88,19 @@ test('the contract names them too', async () => {
     secret: {},
   });
   expect(dialects.rest.token).toEqual({ header: 'Authorization', scheme: 'Bearer' });
+});
+
+test('the replay of the contract signs in and out by them', async () => {
+  mock.received.length = 0;
+  const session = { page: 'account', signIn: 'account.page.signIn', signOut: 'account.page.signOut', firstRead: 'settings.page.settings' };
+  const contract = { document: shopContract(), resources: [], calls: callsOf([], pages), session, dialect: spoken };
+  const options = { api: `${mock.origin}/api`, ...demoAccount, only: ['settings'], write: false, documented: true, timeout: 5000, delay: 0 };
+  const { played, stopped } = await replay(contract, options, () => {});
+  expect(stopped).toBeUndefined();
+  expect(played.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
+    'account.page.signIn 200',
+    'settings.page.settings 200',
+    'account.page.signOut 200',
+  ]);
+  expect(mock.received[0]?.body).toEqual({ username: demoAccount.email, secret: demoAccount.password });
 });
