@@ -12,7 +12,7 @@ export type ActionInput = Readonly<Plain>;
 /** One thing that an action has left undone: its name for staff, and the values for the action that does it. */
 export interface LeftOver {
   named: unknown;
-  input: ActionInput;
+  values: ActionInput;
 }
 
 /** Offers a second action after an action, for what the first one has left undone in the record. */
@@ -32,8 +32,10 @@ export interface ActionTypes {
   /** The names of its actions. */
   action: string;
   /** What an action may ask for: a field of the resource by its source, or a field declared here. */
-  asked: unknown;
-  input: ActionInput;
+  input: unknown;
+  /** The values that it gets. */
+  values: ActionInput;
+  /** What it may set. */
   sets: unknown;
   /** Its sources, also those in rows. */
   source: unknown;
@@ -48,8 +50,8 @@ interface AnyTypes {
   record: ShopRecord;
   condition: RecordCondition;
   action: string;
-  asked: string | Field;
-  input: ActionInput;
+  input: string | Field;
+  values: ActionInput;
   sets: Outcome;
   source: string;
 }
@@ -70,12 +72,12 @@ export interface Action<T extends ActionTypes = AnyTypes> {
   /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
   of?: T['action'];
   /** Fields that staff fill in a dialog before the call: fields of the resource by their source, or declared here. They start with the record's values. */
-  ask?: readonly T['asked'][];
+  ask?: readonly T['input'][];
   /**
    * Makes the body of the call. Default: the values asked for, if any. `current` is the record as the server has it now if the action is
    * `fresh`, otherwise the same as `record`.
    */
-  send?: (record: T['record'], input: T['input'], current: ShopRecord) => Record<string, unknown>;
+  send?: (record: T['record'], input: T['values'], current: ShopRecord) => Record<string, unknown>;
   /**
    * Reads the record again before the call, so that nothing outdated is sent and `when` is checked again. An action without a `when` uses
    * the record of the screen if the server does not answer within two seconds. An action without a call reads the record in any case; with
@@ -89,13 +91,13 @@ export interface Action<T extends ActionTypes = AnyTypes> {
   /** What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`. It is shown at once, and taken back when the server refuses. */
   sets?: T['sets'];
   /** The record after the action, as a function, where `sets` cannot say it. */
-  expect?: (record: T['record'], input: T['input']) => ShopRecord;
+  expect?: (record: T['record'], input: T['values']) => ShopRecord;
   /**
    * How to undo it. The name of another action: that action runs with the values the record had before. `true`: this action runs again;
    * an action without a call sends the former values through the update. A function: this action runs again with the values that the
    * function returns; `undefined` means that it cannot be undone. Default: it follows from `sets`; `false`: not at all.
    */
-  undo?: T['action'] | boolean | ((before: T['record'], input: T['input']) => ActionInput | undefined);
+  undo?: T['action'] | boolean | ((before: T['record'], input: T['values']) => ActionInput | undefined);
   /** Offers another action afterwards, with one button: `resources.<name>.follow.<action>`. */
   follow?: Follow<T['record'], T['action'], T['source']>;
   /** It restores a deleted record: a delete is undone by it, and it is undone by a delete. */
@@ -145,12 +147,12 @@ export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<s
 
 /** What an action does with each source that it sets: `toggle`, `asked`, or a `value`. */
 function settings(fields: readonly Field[], action: Action) {
-  const asked = actionInputFields({ fields }, action).map(({ source }) => source);
+  const inputs = actionInputFields({ fields }, action).map(({ source }) => source);
   const { sets = {} } = action;
-  if (sets === 'asked') return asked.map(source => ({ source, by: 'asked' as const, value: undefined }));
+  if (sets === 'asked') return inputs.map(source => ({ source, by: 'asked' as const, value: undefined }));
   return Object.entries(sets).map(([source, value]) => {
     const isFlag = fields.some(field => field.source === source && field.kind === 'flag');
-    const by = value === 'asked' && asked.includes(source) ? 'asked' : value === 'toggle' && isFlag ? 'toggle' : 'value';
+    const by = value === 'asked' && inputs.includes(source) ? 'asked' : value === 'toggle' && isFlag ? 'toggle' : 'value';
     return { source, by, value } as const;
   });
 }

@@ -67,8 +67,8 @@ export interface Declaration<
       record: RecordOfFields<NoInfer<F>>;
       condition: ConditionOn<NoInfer<F>>;
       action: NoInfer<A>;
-      asked: SourceOf<NoInfer<F>> | FieldDeclaration;
-      input: AskedOf<NoInfer<F>>;
+      input: SourceOf<NoInfer<F>> | FieldDeclaration;
+      values: AskedOf<NoInfer<F>>;
       sets: OutcomeOf<NoInfer<F>>;
       source: SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`;
     }>;

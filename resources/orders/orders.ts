@@ -1,6 +1,6 @@
 import { call, defineResource } from '#define';
-import { fields } from './fields';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
+import { fields } from './orderFields';
 import { orderStatuses, orderTones } from './orderStatuses';
 import { buyerOf, recipientOf } from './people';
 

@@ -1,8 +1,8 @@
 import { call, defineResource } from '#define';
 import { untranslated } from '#resources/bilingual.ts';
 import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
-import { related, show, showViews } from './detail';
-import { fields, setup } from './fields';
+import { related, show, showViews } from './productDetail';
+import { fields, setup } from './productFields';
 import { stockFilter, stockMark, stockOf } from './stock';
 
 const named = [

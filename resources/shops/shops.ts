@@ -1,6 +1,6 @@
 import { call, defineResource, type ShopRecord } from '#define';
-import { related, show } from './detail';
-import { fields } from './fields';
+import { related, show } from './shopDetail';
+import { fields } from './shopFields';
 import { type ShopChange, shopChanges } from './states';
 
 const body = [

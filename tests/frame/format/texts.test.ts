@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkImages } from '#frame/format/imageFiles.ts';
 import { contactLink, decoded, shortText, truncate } from '#frame/format/texts.ts';
-import { cleanName } from '#resources/products/fields.ts';
+import { cleanName } from '#resources/products/productFields.ts';
 
 test('a name of more than forty characters is cut to thirty-nine and an ellipsis', () => {
   expect(truncate('x'.repeat(40), 40)).toBe('x'.repeat(40));
