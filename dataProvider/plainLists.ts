@@ -63,9 +63,9 @@ function sortParams({ sort: names, id }: Dialect, sort: SortPayload | undefined)
 
 /** The parameters of a filter object, which has the search as `q`. */
 function filterParams({ filters, search }: Dialect, filter: Plain, tests: readonly QueryTest[]): Params {
-  const named = Object.entries(filter).map(([source, value]): [string, unknown] => [source === 'q' ? search : source, value]);
-  if (filters && 'json' in filters) return [[filters.json, JSON.stringify(Object.fromEntries(named))]];
-  const others = named.filter(([source]) => !tests.some(test => test.filter.source === source));
+  const values = Object.entries(filter).map(([source, value]): [string, unknown] => [source === 'q' ? search : source, value]);
+  if (filters && 'json' in filters) return [[filters.json, JSON.stringify(Object.fromEntries(values))]];
+  const others = values.filter(([source]) => !tests.some(test => test.filter.source === source));
   return [...tests.flatMap(test => (filters ? testParams(filters, test) : Object.entries(queryOf(test.filter, test.test)))), ...flat(others)];
 }
 
@@ -87,9 +87,9 @@ const flat = (values: readonly [path: string, value: unknown][]): Params =>
   });
 
 /** The parameters that ask for several records at once; `undefined` when the dialect has none. */
-function idParams({ many, filters }: Dialect, ids: readonly string[]): Params | undefined {
+function idParams({ many, filters, id: key }: Dialect, ids: readonly string[]): Params | undefined {
   if (many) return ids.map(id => [many, id]);
-  return filters && 'json' in filters ? [[filters.json, JSON.stringify({ id: ids })]] : undefined;
+  return filters && 'json' in filters ? [[filters.json, JSON.stringify({ [key]: ids })]] : undefined;
 }
 
 /** Sorted by name, as react-admin's own data providers do. */

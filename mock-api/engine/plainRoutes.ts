@@ -48,7 +48,8 @@ function matcherOf(resource: Resource, { q: _words, ...filter }: Plain): (row: S
 function filterIn({ filters, search, many, id }: Dialect, { lists, fields }: Resource, { query, all }: ApiRequest): Plain {
   if (filters && 'json' in filters) {
     const filter = readParameter(query, filters.json, isPlain, { [search]: 'teak' }) ?? {};
-    return Object.fromEntries(Object.entries(filter).map(([key, value]) => [key === search ? 'q' : key, value]));
+    const ours: Readonly<Record<string, string>> = { [search]: 'q', [id]: 'id' };
+    return Object.fromEntries(Object.entries(filter).map(([key, value]) => [ours[key] ?? key, value]));
   }
   const declared = filtersOf(Object.values(lists)[0] ?? {}, fields);
   const tests = declared.map((filter): [string, unknown] => [filter.source, testOf(filter, filters ? withoutEnds(filters, filter, all) : query)]);

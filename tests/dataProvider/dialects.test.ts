@@ -58,12 +58,16 @@ const another: Dialect = {
   id: 'uuid',
 };
 
+/** Filters in JSON by an id of another name, and the total at a key. */
+const mongo: Dialect = { ...dialects.rest, id: '_id', search: 'words', rows: 'docs', total: { key: 'totalDocs' } };
+
 describe.each([
   ['shop', dialects.shop, mock(dialects.shop)],
   ['rest', dialects.rest, mock(dialects.rest)],
   ['jsonServer', dialects.jsonServer, mock(dialects.jsonServer)],
   ['offset', dialects.offset, mock(dialects.offset)],
   ['a dialect of one’s own', another, mock(another)],
+  ['rest with another id', mongo, mock(mongo)],
   ['jsonServer, with json-server itself', dialects.jsonServer, realJsonServer],
 ] as const)('a resource without calls in %s', (_, dialect, listener) => {
   const provider = createDataProvider(resources);
