@@ -12,7 +12,7 @@ export type ActionInput = Readonly<Plain>;
 /** One thing that an action has left undone: its name for staff, and the values for the action that does it. */
 export interface LeftOver {
   named: unknown;
-  values: ActionInput;
+  input: ActionInput;
 }
 
 /** Offers a second action after an action, for what the first one has left undone in the record. */
