@@ -1,5 +1,5 @@
-/** Fields, the types that check them, and the type of the record that they describe. */
-import type { Conditions, RecordCondition, SettingsCondition, Test } from './conditions';
+/** Fields, and the type of the record that they describe. `typing/faults.ts` checks them. */
+import type { Conditions, RecordCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
 import type { Kind, Kinds, Page, TextLanguage, Tone } from './values';
@@ -33,6 +33,11 @@ interface AnyField {
   initial?: unknown;
   /** Computes the value from other values of the form while staff type. */
   derive?: Derivation;
+  /**
+   * A text below its input. `true`: the text `resources.<name>.help.<source>`. A text of the declaration is used where no language has that
+   * text: `help: 'As printed on the box'`.
+   */
+  help?: true | string;
   /** Whether it holds personal data, which the journal masks. Default: e-mail addresses and telephone numbers (`as`). */
   personal?: boolean;
   /**
@@ -127,7 +132,8 @@ interface OfKind {
   };
 }
 
-type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind ? OfKind[K] : unknown);
+/** A field of one kind. */
+export type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind ? OfKind[K] : unknown);
 
 /** One value of an entity, as a developer declares it. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
@@ -152,66 +158,6 @@ export interface Field extends AnyField, KeysOfKinds {
   row?: string;
 }
 
-type Fields = readonly FieldDeclaration[];
-
-/** The compiler's message for a wrong condition. */
-type RightCondition<C> = { error: 'a condition on what is no field, or on a value that the field cannot have'; right: C };
-
-/** The errors of a condition `W`, `never` when it is right: sources that are no fields, values that a field cannot have, unknown inputs of the setup. */
-type WrongCondition<W, C> = W extends string | true
-  ? never
-  : W extends readonly (infer E)[]
-    ? WrongCondition<E, C>
-    : W extends { setup: unknown; name: unknown }
-      ? W extends SettingsCondition
-        ? never
-        : SettingsCondition
-      : W extends C
-        ? [Exclude<keyof W, keyof C>] extends [never]
-          ? never
-          : RightCondition<C>
-        : RightCondition<C>;
-
-/** A condition of a field in a row: sources of the row, and with a slash sources of the record. */
-type ConditionInRow<R extends Fields, F extends Fields> = ConditionOn<R> & { readonly [X in F[number] as `/${X['source']}`]?: Test<ValueOf<X>> };
-
-type KindFaults<X> = X extends { kind: infer K extends Kind }
-  ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { kind: 'choice' | 'badge'; choices: readonly (infer C)[] }
-      ? (X extends { tones: infer T } ? { tones: { [Key in Exclude<keyof T, C>]: never } } : unknown) &
-          (X extends { initial: infer I } ? (I extends C ? unknown : { initial: C }) : unknown)
-      : unknown)
-  : unknown;
-
-/** The error of one key; `unknown` when there is none. */
-type FaultOf<K extends string, Wrong> = [Wrong] extends [never] ? unknown : { [Key in K]: Wrong };
-
-/** The errors in the names that a field uses. `C` is the type of right conditions, `S` the sources that `derive` may name. */
-type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
-  FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
-  FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
-  FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
-
-/** The wrong fields of a row; `never` when all are right. */
-type WrongInRow<X, R extends Fields, F extends Fields> = X extends KindFaults<X> &
-  NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`> &
-  RowsFaults<X, F>
-  ? never
-  : KindFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
-
-type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
-  ? R[number] extends infer Y
-    ? WrongInRow<Y, R, F>
-    : never
-  : never;
-
-type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unknown : { fields: readonly WrongRows<X, F>[] };
-
-/**
- * The errors of a field `X` among the fields `F`: keys that its kind does not have, tones and initial values that are no choices, names
- * that are no fields. A field without errors is assignable to it.
- */
-export type Faults<X, F extends Fields> = KindFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;
-
 /** The sources of fields, as a union. */
 export type SourceOf<F extends readonly FieldDeclaration[]> = F[number]['source'];
 
@@ -229,6 +175,7 @@ type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source:
 /** The keys that a create or update can send: the first steps of the sources, `id`, and `removedImageIds`. */
 export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
 
+/** The type of the value of a field. */
 export type ValueOf<X> = X extends { choices: readonly (infer C)[] }
   ? C
   : X extends { kind: 'rows'; fields: infer R extends readonly FieldDeclaration[] }
@@ -260,6 +207,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive personal unsent choices tones format as reference within search'
+  'source kind required readOnly in when section lang initial derive help personal unsent choices tones format as reference within search'
     .concat(' min max typed fields least most order add title empty shape orList')
     .split(' ');

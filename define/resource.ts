@@ -5,11 +5,12 @@ import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
 import { sortNames } from './dialect';
 import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
-import type { AskedOf, BodyKey, ConditionOn, Faults, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
+import type { AskedOf, BodyKey, ConditionOn, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import type { ColumnDeclaration, List, ListOf } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
+import type { Faults } from './typing/faults';
 import type { PlaceOf, View, Views } from './views';
 import type { IconName, MenuGroup } from './vocabulary';
 

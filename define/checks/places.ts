@@ -83,6 +83,8 @@ export interface FieldPlace {
   names: readonly string[];
   /** The key of its label among the texts of the resource. */
   label: string;
+  /** The key of its other texts, such as its help: the source, in rows after that of the rows. */
+  key: string;
 }
 
 /** Every field of a resource, including those of rows. */
@@ -94,7 +96,7 @@ export function fieldPlaces({ fields }: Resource): FieldPlace[] {
       const at = `${path}fields[${position}]`;
       const label = rows ? `rows.${rows}.fields.${field.source}` : `fields.${field.source}`;
       const key = rows ? `${rows}.${field.source}` : field.source;
-      return [{ field, at, beside, position, names, label }, ...within(field.fields ?? [], `${at}.`, key)];
+      return [{ field, at, beside, position, names, label, key }, ...within(field.fields ?? [], `${at}.`, key)];
     });
   };
   return within(fields, '', '');

@@ -1,6 +1,14 @@
 /** Checks for texts that a language lacks. */
-import { valueAt } from '#define';
-import { addressesOf, type Check, fieldPlaces } from './places';
+import { isPlain, valueAt } from '#define';
+import { addressesOf, type Check, fieldPlaces, unless } from './places';
+
+/** The keys of all texts below a place, in any language: `sizes.stock`. */
+const keysBelow = (texts: unknown, path = ''): string[] =>
+  isPlain(texts)
+    ? Object.entries(texts).flatMap(([key, inner]) => keysBelow(inner, path ? `${path}.${key}` : key))
+    : texts === undefined
+      ? []
+      : [path];
 
 export const textsChecks: readonly Check[] = [
   {
@@ -18,6 +26,15 @@ export const textsChecks: readonly Check[] = [
           yield { at: label, problem: `there is no text for it in '${code}'` };
         }
       }
+    },
+  },
+  {
+    id: 'R51',
+    *check(resource, { known: { texts } }) {
+      if (!texts) return;
+      const known = Object.values(texts).flatMap(all => keysBelow(valueAt(all, `resources.${resource.name}.help`)));
+      for (const { field, at, key } of fieldPlaces(resource))
+        if (field.help === true) yield* unless(known, key, `${at}.help`, 'no language has a text');
     },
   },
 ];

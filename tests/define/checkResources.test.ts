@@ -380,6 +380,11 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
       },
     },
   ],
+  [
+    "R51 suppliers.fields[0].help: no language has a text 'name'. Did you mean 'nmae'?",
+    [withField(0, { help: true })],
+    { texts: { en: { resources: { suppliers: { help: { nmae: 'In full' } } } } } },
+  ],
 ];
 
 for (const [text, wrong, known] of broken) {

@@ -9,6 +9,7 @@ import { resources as ofShop } from '#resources';
 import { slotted, tables as slottedTables } from '#tests/slots/resources.ts';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { offers, offersTable } from './offers';
+import { tinned, tables as tinnedTables } from './tins';
 
 const makers = defineResource({
   name: 'makers',
@@ -87,7 +88,7 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...slotted);
+export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...tinned, ...slotted);
 
 /** Their rows in the mock. */
 export const tables = {
@@ -103,5 +104,6 @@ export const tables = {
   seals: [{ _id: 's1', name: 'Elephant' }],
   vaults: [{ _id: 'v1', name: 'Cellar' }],
   offers: offersTable,
+  ...tinnedTables,
   ...slottedTables,
 };

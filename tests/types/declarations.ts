@@ -124,6 +124,8 @@ defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', 
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['prcie'], rule: () => 0 } }] });
 // @ts-expect-error an unknown key of what follows
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['price'], rlue: () => 0 } }] });
+// @ts-expect-error help is a text
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', help: 5 }] });
 // @ts-expect-error an unknown kind in a row
 defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'txet' }] }] });
 // @ts-expect-error an unknown key of a field of rows

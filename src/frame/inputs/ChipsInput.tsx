@@ -1,11 +1,12 @@
-import { Box, Button, FormHelperText, TextField } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { nameOf } from '#frame/format/texts.ts';
+import { GroupError } from './FieldNote';
 import type { InputProps } from './inputProps';
 
 /** A list of words. Words are typed one by one; empty and repeated ones are not added. */
-export function ChipsInput({ field, label, readOnly }: InputProps) {
+export function ChipsInput({ field, label, readOnly, describedBy }: InputProps) {
   const translate = useTranslate();
   const { id, field: input, fieldState } = useInput({ source: field.source });
   const [typed, setTyped] = useState('');
@@ -18,7 +19,7 @@ export function ChipsInput({ field, label, readOnly }: InputProps) {
     setTyped('');
   };
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} {...field.lang}>
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} {...field.lang}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           id={id}
@@ -72,7 +73,7 @@ export function ChipsInput({ field, label, readOnly }: InputProps) {
           ))}
         </Box>
       )}
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      <GroupError message={fieldState.error?.message} />
     </Box>
   );
 }

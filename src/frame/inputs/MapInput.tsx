@@ -9,7 +9,7 @@ import { degreesOf } from '#frame/record/formValues.ts';
 import type { InputProps } from './inputProps';
 import { NumberInput } from './NumberInput';
 
-export default function MapInput({ field, readOnly, page }: InputProps) {
+export default function MapInput({ field, label, readOnly, page, describedBy }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [latitude, longitude] = useMemo(() => degreesOf(field), [field]);
@@ -27,7 +27,10 @@ export default function MapInput({ field, readOnly, page }: InputProps) {
     );
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box
+      {...(describedBy && { role: 'group', 'aria-label': label, 'aria-describedby': describedBy })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+    >
       <MapView place={place} onPick={pick} width={400} height={350} />
       <Box sx={{ display: 'grid', gap: 2, flex: '1 1 200px', maxWidth: 320, alignContent: 'start' }}>
         <NumberInput field={latitude} label={translate('app.map.latitude')} {...{ page, readOnly }} />

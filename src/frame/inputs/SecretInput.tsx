@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { valueAt } from '#define';
-import { type InputProps, inputProps } from './inputProps';
+import { type InputProps, useInputProps } from './inputProps';
 
 /**
  * A stored secret, which is never shown: the input is empty, and a typed text replaces the secret. A stored secret can be marked for
@@ -13,7 +13,7 @@ export function SecretInput(input: InputProps) {
   const translate = useTranslate();
   const id = useId();
   const { source } = input.field;
-  const { slotProps, ...props } = inputProps(input);
+  const { slotProps, ...props } = useInputProps(input);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: source });
   const { defaultValues } = useFormState();
@@ -35,7 +35,11 @@ export function SecretInput(input: InputProps) {
       {...props}
       id={id}
       type="password"
-      helperText={`app.inputs.${text}`}
+      helperText={
+        <>
+          {props.helperText} {translate(`app.inputs.${text}`)}
+        </>
+      }
       format={() => typed}
       parse={(secret: string) => secret || stored}
       onChange={({ target }) => setTyped(target.value)}

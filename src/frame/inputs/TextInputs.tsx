@@ -11,12 +11,12 @@ import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 import { DayOrder } from './DayOrder';
-import { type InputProps, inputProps, useTextField } from './inputProps';
+import { type InputProps, useInputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
 
 export const TextInput: FC<InputProps> = input => {
   const { typed, as = 'text' } = input.field;
-  return <StockTextInput {...inputProps(input)} type={as} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
+  return <StockTextInput {...useInputProps(input)} type={as} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
 };
 
 /** The height of the text, from three to twelve lines. The browser computes it, because MUI's measuring at each render is slow. */
@@ -27,7 +27,7 @@ const linesOf = (text: string): string[] => text.split('\n').filter(line => line
 /** A text of several lines. A stored list is edited as one line per item and stays a list. */
 export const LongTextInput: FC<InputProps> = input => {
   const { getValues } = useFormContext();
-  const { slotProps, ...props } = inputProps(input);
+  const { slotProps, ...props } = useInputProps(input);
   // A list has no empty lines, but the typed text has them while it is edited.
   const [typed, setTyped] = useState('');
   const textOf = (list: unknown[]) => (isSame(linesOf(typed), list) ? typed : list.map(nameOf).join('\n'));
@@ -59,11 +59,12 @@ export const PlainNumberInput: FC<InputProps> = input => {
     if (number === undefined) return nameOf(value);
     return kind === 'money' ? formatMoney(number, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
   };
-  return <StockTextInput {...inputProps(input)} format={textOf} />;
+  return <StockTextInput {...useInputProps(input)} format={textOf} />;
 };
 
 export const BooleanInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
+  const helpId = `${props.id}-help`;
   return (
     <FormControl error={props.error} sx={{ justifyContent: 'center' }}>
       <FormControlLabel
@@ -75,11 +76,17 @@ export const BooleanInput: FC<InputProps> = input => {
             disabled={input.readOnly}
             onBlur={props.onBlur}
             onChange={(_, on) => change(on)}
-            slotProps={{ input: { ref: props.slotProps.htmlInput.ref, 'aria-label': props.slotProps.htmlInput['aria-label'] } }}
+            slotProps={{
+              input: {
+                ref: props.slotProps.htmlInput.ref,
+                'aria-label': props.slotProps.htmlInput['aria-label'],
+                'aria-describedby': props.helperText ? helpId : undefined,
+              },
+            }}
           />
         }
       />
-      {props.helperText && <FormHelperText>{props.helperText}</FormHelperText>}
+      {props.helperText && <FormHelperText id={helpId}>{props.helperText}</FormHelperText>}
     </FormControl>
   );
 };
@@ -99,7 +106,7 @@ function useChoiceText({ source, textKey = source, kind }: Field): (choice: stri
 export const SelectInput: FC<InputProps> = input => {
   const { choices = [] } = input.field;
   const textOf = useChoiceText(input.field);
-  const { slotProps, label, ...props } = inputProps(input);
+  const { slotProps, label, ...props } = useInputProps(input);
   const { 'aria-label': hiddenLabel, ...htmlInput } = slotProps.htmlInput;
   return (
     <StockSelectInput
@@ -118,7 +125,7 @@ export const SelectInput: FC<InputProps> = input => {
 
 /** A day. The form value stays as the server sent it until another day is chosen; then it is `2026-03-31`. */
 export const DateInput: FC<InputProps> = input => {
-  const { slotProps, ...props } = inputProps(input);
+  const { slotProps, ...props } = useInputProps(input);
   const day = useWatch({ name: props.source, compute: dayOf });
   return (
     <StockTextInput

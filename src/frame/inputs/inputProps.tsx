@@ -1,5 +1,6 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { type Field, holdsOn, type Page } from '#define';
+import { useHelp } from './FieldNote';
 
 export interface InputProps {
   field: Field;
@@ -9,6 +10,8 @@ export interface InputProps {
   readOnly: boolean;
   /** Why it is read-only. */
   reason?: string | undefined;
+  /** The id of the text below, for an input that does not show it itself. */
+  describedBy?: string | undefined;
   page: Page;
 }
 
@@ -24,15 +27,16 @@ const oppositeLabel = {
   '& legend': { textAlign: 'right' },
 } as const;
 
-/** The props of react-admin's TextInput for a field. `hint` is the text below it, unless there is a reason why it is read-only. */
-export function inputProps({ field, label, isLabelHidden = false, readOnly, reason, page }: InputProps, hint?: string) {
+/** The props of react-admin's TextInput for a field. `hint` is the text below it, unless there is help or a reason why it is read-only. */
+export function useInputProps({ field, label, isLabelHidden = false, readOnly, reason, page }: InputProps, hint?: string) {
+  const help = useHelp(field);
   const language = field.lang ?? { dir: 'auto' };
   return {
     source: field.source,
     label: isLabelHidden ? (false as const) : label,
     required: holdsOn(field.required, page),
     fullWidth: true,
-    helperText: reason ?? hint ?? (false as const),
+    helperText: reason ?? (help || hint || (false as const)),
     ...(readOnly ? { className: 'read-only' } : {}),
     ...(field.lang && field.lang.dir !== (document.dir || 'ltr') ? { sx: oppositeLabel } : {}),
     slotProps: { htmlInput: { readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },
@@ -41,7 +45,7 @@ export function inputProps({ field, label, isLabelHidden = false, readOnly, reas
 
 /** Connects an input that react-admin has no like of. @returns the props of MUI's TextField, the value, and a function that changes it. */
 export function useTextField(input: InputProps, hint?: string) {
-  const { source, label, helperText, slotProps, ...props } = inputProps(input, hint);
+  const { source, label, helperText, slotProps, ...props } = useInputProps(input, hint);
   const { id, field, fieldState } = useInput({ source });
   const { ref, onBlur, name } = field;
   const { value, onChange }: { value: unknown; onChange: (value: unknown) => void } = field;

@@ -1,7 +1,7 @@
 /** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
 import Replay from '@mui/icons-material/Replay';
-import { Box, Button, FormHelperText } from '@mui/material';
-import { type ComponentType, type FC, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { Box, Button } from '@mui/material';
+import { type ComponentType, type FC, memo, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { conditionOf, type Field, holdsFor, holdsOn, isShownFor, type Kind, type Page, recordConditionsIn, type ShopRecord } from '#define';
@@ -13,6 +13,7 @@ import { computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotView } from '#frame/slots/slots.ts';
 import { ChipsInput } from './ChipsInput';
+import { FieldNote, needsNote } from './FieldNote';
 import { ImagesPlaceholder } from './images/ImagesBox';
 import type { InputProps } from './inputProps';
 import { imagesInput } from './lazyInputs';
@@ -64,9 +65,6 @@ const inputs: Record<Kind, FC<InputProps>> = {
   secret: SecretInput,
   richText: lazyInput(RichTextInput, () => <Box sx={{ height: 240 }} />),
 };
-
-/** The kinds whose inputs have no helper text to show the reason why they are read-only. */
-const withoutHelperText: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'secret', 'richText', 'references']);
 
 /** The input of a field of the current resource on a page. Renders nothing if the settings or the record do not allow the field. */
 export function FieldInput({ source, page, isLabelHidden }: { source: string; page: Page; isLabelHidden?: boolean }) {
@@ -133,10 +131,12 @@ export function CheckedInput(input: InputProps) {
   const { field, readOnly, reason } = input;
   // A read-only number in a row is formatted.
   const Input = readOnly && field.textKey && numeric.has(field.kind) ? PlainNumberInput : inputs[field.kind];
+  const id = useId();
+  const hasNote = needsNote(field, reason);
   return (
     <>
-      <Input {...input} />
-      {reason && withoutHelperText.has(field.kind) && <FormHelperText>{reason}</FormHelperText>}
+      <Input {...input} describedBy={hasNote ? id : undefined} />
+      {hasNote && <FieldNote id={id} field={field} reason={reason} />}
       {field.derive?.until && numeric.has(field.kind) && !readOnly && <ResetToComputed field={field} label={input.label} />}
     </>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import type { RefusedFile } from '#frame/format/imageFiles.ts';
+import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { ImagesBox } from './ImagesBox';
@@ -13,9 +14,9 @@ import { useImages } from './useImages';
 const fewFiles = 5;
 
 /** An ordered list of images: added, reordered, and removed after a confirmation. */
-export default function ImagesInput({ field, label, readOnly }: InputProps) {
+export default function ImagesInput({ field, label, readOnly, describedBy }: InputProps) {
   const translate = useTranslate();
-  const { id, field: input } = useInput({ source: field.source });
+  const { id, field: input, fieldState } = useInput({ source: field.source });
   const { images, add, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
   const [toRemove, setToRemove] = useState<number | 'all'>();
   const remove = () => {
@@ -23,7 +24,7 @@ export default function ImagesInput({ field, label, readOnly }: InputProps) {
     setToRemove(undefined);
   };
   return (
-    <Box role="group" aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id} aria-describedby={describedBy}>
       <ImagesBox
         {...{ id, field, label }}
         count={images.length}
@@ -37,6 +38,7 @@ export default function ImagesInput({ field, label, readOnly }: InputProps) {
           {translate('app.inputs.readingImages', reading)}
         </Typography>
       )}
+      <GroupError message={fieldState.error?.message} />
       {refused.length > 0 && <Refused files={refused} onClose={clearRefused} />}
       {toRemove !== undefined && (
         <Suspense>

@@ -97,6 +97,10 @@ const editorOptions = {
   ),
 };
 
+/** The options, with the id of the text that describes the editor. The editor is made anew with other options. */
+const optionsFor = (describedBy: string | undefined) =>
+  describedBy ? { ...editorOptions, editorProps: { attributes: { 'aria-describedby': describedBy } } } : editorOptions;
+
 /** A policy for the frame that shows the text: no code runs, and only images are fetched. */
 const framePolicy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src * data:; style-src 'unsafe-inline'">`;
 
@@ -141,7 +145,7 @@ function UnsupportedText({ label, text, lost, onEdit }: UnsupportedTextProps) {
  * An editor for text with headings, lists and links. A text with other content is shown as it is stored and is sent unchanged, unless
  * staff choose to edit it all the same. Large, so it is loaded on demand.
  */
-export default function RichTextInput({ field: { source, required }, label, readOnly, page }: InputProps) {
+export default function RichTextInput({ field: { source, required }, label, readOnly, page, describedBy }: InputProps) {
   const value = nameOf(useWatch({ name: source }));
   const [editor, setEditor] = useState<TiptapEditor>();
   // The last text that did not come from the editor, and the editor's version of it.
@@ -168,6 +172,7 @@ export default function RichTextInput({ field: { source, required }, label, read
   );
   const lost = useMemo(() => lostParts(original.stored, original.edited), [original]);
   const isUnsupported = lost.size > 0 && chosen !== original.stored;
+  const options = useMemo(() => optionsFor(describedBy), [describedBy]);
   const edit = () => {
     setChosen(original.stored);
     // After it has become visible.
@@ -192,7 +197,7 @@ export default function RichTextInput({ field: { source, required }, label, read
           readOnly={readOnly}
           format={format}
           parse={parse}
-          editorOptions={editorOptions}
+          editorOptions={options}
           toolbar={
             <RichTextInputToolbar>
               <EditorRef onEditor={setEditor} />

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, FormHelperText, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useId, useMemo } from 'react';
-import { InputHelperText, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, isOn, recordsIn } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
+import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
@@ -13,11 +14,11 @@ import { useRows } from './useRows';
 
 /** Rows within a record, which can be added, removed and moved. Each has an input per field. */
 export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput }) {
-  const { field, label, isLabelHidden } = input;
+  const { field, label, isLabelHidden, describedBy } = input;
   const id = useId();
   const shape = useWatch({ name: field.source, compute: shapeOf });
   return (
-    <Box role="group" {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })} {...field.lang}>
+    <Box role="group" {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })} aria-describedby={describedBy} {...field.lang}>
       {!isLabelHidden && (
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {label}
@@ -112,12 +113,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
 function RowsError({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
   const message: unknown = get(errors, `${source}.root.message`) ?? get(errors, `${source}.message`);
-  if (typeof message !== 'string') return null;
-  return (
-    <FormHelperText error role="alert">
-      <InputHelperText error={message} />
-    </FormHelperText>
-  );
+  return <GroupError message={typeof message === 'string' ? message : undefined} />;
 }
 
 /** Announces to screen readers what was done to the rows. After a row was removed, it is visible and has an Undo button. */

@@ -1,0 +1,64 @@
+/** What the compiler refuses in a field: keys of another kind, and names of what is no field. */
+import type { SettingsCondition, Test } from '#define/conditions.ts';
+import type { ConditionOn, FieldDeclaration, FieldOf, SourceOf, ValueOf } from '#define/kinds.ts';
+import type { Kind } from '#define/values.ts';
+
+type Fields = readonly FieldDeclaration[];
+
+/** The compiler's message for a wrong condition. */
+type RightCondition<C> = { error: 'a condition on what is no field, or on a value that the field cannot have'; right: C };
+
+/** The errors of a condition `W`, `never` when it is right: sources that are no fields, values that a field cannot have, unknown inputs of the setup. */
+type WrongCondition<W, C> = W extends string | true
+  ? never
+  : W extends readonly (infer E)[]
+    ? WrongCondition<E, C>
+    : W extends { setup: unknown; name: unknown }
+      ? W extends SettingsCondition
+        ? never
+        : SettingsCondition
+      : W extends C
+        ? [Exclude<keyof W, keyof C>] extends [never]
+          ? never
+          : RightCondition<C>
+        : RightCondition<C>;
+
+/** A condition of a field in a row: sources of the row, and with a slash sources of the record. */
+type ConditionInRow<R extends Fields, F extends Fields> = ConditionOn<R> & { readonly [X in F[number] as `/${X['source']}`]?: Test<ValueOf<X>> };
+
+type KindFaults<X> = X extends { kind: infer K extends Kind }
+  ? { [Key in Exclude<keyof X, keyof FieldOf<K>>]: never } & (X extends { kind: 'choice' | 'badge'; choices: readonly (infer C)[] }
+      ? (X extends { tones: infer T } ? { tones: { [Key in Exclude<keyof T, C>]: never } } : unknown) &
+          (X extends { initial: infer I } ? (I extends C ? unknown : { initial: C }) : unknown)
+      : unknown)
+  : unknown;
+
+/** The error of one key; `unknown` when there is none. */
+type FaultOf<K extends string, Wrong> = [Wrong] extends [never] ? unknown : { [Key in K]: Wrong };
+
+/** The errors in the names that a field uses. `C` is the type of right conditions, `S` the sources that `derive` may name. */
+type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
+
+/** The wrong fields of a row; `never` when all are right. */
+type WrongInRow<X, R extends Fields, F extends Fields> = X extends KindFaults<X> &
+  NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`> &
+  RowsFaults<X, F>
+  ? never
+  : KindFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
+
+type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
+  ? R[number] extends infer Y
+    ? WrongInRow<Y, R, F>
+    : never
+  : never;
+
+type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unknown : { fields: readonly WrongRows<X, F>[] };
+
+/**
+ * The errors of a field `X` among the fields `F`: keys that its kind does not have, tones and initial values that are no choices, names
+ * that are no fields. A field without errors is assignable to it.
+ */
+export type Faults<X, F extends Fields> = KindFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;

@@ -1,0 +1,34 @@
+/** Resources whose fields and lists use the keys that no entity of the shop does. */
+import { call, defineResource, type Resource } from '#define';
+
+const tins = defineResource({
+  name: 'tins',
+  menu: 'products',
+  fields: [
+    { source: 'name', kind: 'text', required: true, help: 'As printed on the lid' },
+    { source: 'about', kind: 'longText', help: 'For customers' },
+    { source: 'count', kind: 'integer', min: 0, help: 'In one box' },
+    { source: 'price', kind: 'money', help: 'With tax' },
+    { source: 'isOpen', kind: 'flag', help: 'Somebody tasted it' },
+    { source: 'size', kind: 'choice', choices: ['small', 'large'], help: 'Of the lid' },
+    { source: 'sealed', kind: 'date', help: 'When it was closed' },
+    { source: 'lid', kind: 'color', help: 'Of the paint' },
+    { source: 'maker', kind: 'reference', reference: 'makers', help: 'Who fills it' },
+    { source: 'towns', kind: 'references', reference: 'towns', help: 'Where it is sold' },
+    { source: 'words', kind: 'chips', help: 'What people search for' },
+    { source: 'parts', kind: 'rows', help: 'From the top', fields: [{ source: 'part', kind: 'text', help: 'Without its number' }] },
+    { source: 'photos', kind: 'images', help: 'On a white ground' },
+    { source: 'place', kind: 'mapPoint', help: 'The shelf' },
+    { source: 'pin', kind: 'secret', help: 'Opens the lock' },
+    { source: 'story', kind: 'richText', help: 'With headings' },
+  ],
+  lists: { all: { call: call('GET /tin/all', { rows: 'tins' }), columns: ['name', 'count', 'price'] } },
+  calls: { one: call('GET /tin/{id}'), create: call('POST /tin/new'), update: call('PUT /tin/{id}'), delete: call('DELETE /tin/{id}') },
+});
+
+export const tinned: readonly Resource[] = [tins];
+
+/** Their rows in the mock. */
+export const tables = {
+  tins: [{ _id: 'n1', name: 'Peas', count: 3, price: 40, maker: 'm1' }],
+};
