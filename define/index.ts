@@ -23,5 +23,7 @@ export * from './resource';
 export * from './sections';
 export * from './sortRows';
 export * from './textHolds';
+export * from './validation/bodyComplaint';
+export * from './validation/validation';
 export * from './views';
 export type * from './vocabulary';

@@ -2,6 +2,7 @@
 import type { Conditions, RecordCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
+import type { TextValidation, Validation } from './validation/validation';
 import type { Kind, Kinds, Page, TextLanguage, Tone } from './values';
 
 export type * from './values';
@@ -132,8 +133,21 @@ interface OfKind {
   };
 }
 
+type TextKind = 'text' | 'longText' | 'secret' | 'color';
+
+/** The kinds whose values are texts that staff type. */
+export const textKinds: readonly Kind[] = ['text', 'longText', 'secret', 'color'] satisfies TextKind[];
+
+/** A check of a value of a kind. */
+export type ValidationOf<K extends Kind> = K extends TextKind ? TextValidation : Validation;
+
+interface Validated<V> {
+  /** Checks of its value, in order. A value that was stored wrong may stay as it is. */
+  validate?: V | readonly V[];
+}
+
 /** A field of one kind. */
-export type FieldOf<K extends Kind> = AnyField & { kind: K } & (K extends keyof OfKind ? OfKind[K] : unknown);
+export type FieldOf<K extends Kind> = AnyField & { kind: K } & Validated<ValidationOf<K>> & (K extends keyof OfKind ? OfKind[K] : unknown);
 
 /** One value of an entity, as a developer declares it. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
@@ -148,7 +162,7 @@ type KeysOfKinds = Partial<
   OfChoices;
 
 /** A field as generic code reads it: the keys of every kind are optional. */
-export interface Field extends AnyField, KeysOfKinds {
+export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> {
   kind: Kind;
   as?: 'tel' | 'email' | 'number' | 'table';
   fields?: readonly Field[];
@@ -207,6 +221,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive help personal unsent choices tones format as reference within search'
+  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within search'
     .concat(' min max typed fields least most order add title empty shape orList')
     .split(' ');

@@ -1,5 +1,5 @@
 /** Checks of fields: the resources, fields, pages and settings that they name. */
-import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, speaksPlainRest, testKeys } from '#define';
+import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, speaksPlainRest, testKeys, validationsIn } from '#define';
 import { type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
@@ -123,6 +123,20 @@ export const fieldsChecks: readonly Check[] = [
         for (const source of field.derive?.from ?? []) {
           yield* unless(names, source, `${at}.derive`, 'no field');
           if (source === field.source) yield { at: `${at}.derive`, problem: `'${source}' would follow itself` };
+        }
+      }
+    },
+  },
+  {
+    id: 'R80',
+    *check(resource) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        for (const { pattern, minLength, maxLength, rule } of validationsIn(field)) {
+          const place = `${at}.validate`;
+          if (!pattern && minLength === undefined && maxLength === undefined && !rule)
+            yield { at: place, problem: `nothing is checked of '${field.source}'` };
+          if ((minLength ?? 0) > (maxLength ?? Number.POSITIVE_INFINITY))
+            yield { at: place, problem: `there must be ${minLength} characters, and may be ${maxLength}` };
         }
       }
     },

@@ -1,5 +1,20 @@
 /** Checks of a resource's own name, keys and words. */
-import { actionKeys, columnKeys, deriveKeys, fieldKeys, filterKeys, listKeys, relatedKeys, resourceKeys, sectionKeys, viewKeys } from '#define';
+import {
+  actionKeys,
+  columnKeys,
+  deriveKeys,
+  fieldKeys,
+  filterKeys,
+  listKeys,
+  relatedKeys,
+  resourceKeys,
+  sectionKeys,
+  textKinds,
+  textValidationKeys,
+  validationKeys,
+  validationsIn,
+  viewKeys,
+} from '#define';
 import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
 
 export const resourceChecks: readonly Check[] = [
@@ -16,6 +31,10 @@ export const resourceChecks: readonly Check[] = [
       yield* unknownKeys(resource, resourceKeys, '');
       for (const { field, at } of fieldPlaces(resource)) {
         yield* unknownKeys(field, fieldKeys, at);
+        for (const [index, validation] of validationsIn(field).entries()) {
+          const keys = textKinds.includes(field.kind) ? textValidationKeys : validationKeys;
+          yield* unknownKeys(validation, keys, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
+        }
         if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
       }
       for (const [key, section] of Object.entries(resource.sections ?? {})) yield* unknownKeys(section, sectionKeys, `sections.${key}`);

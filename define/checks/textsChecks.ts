@@ -1,5 +1,5 @@
 /** Checks for texts that a language lacks. */
-import { isPlain, valueAt } from '#define';
+import { isPlain, validationsIn, valueAt } from '#define';
 import { addressesOf, type Check, fieldPlaces, unless } from './places';
 
 /** The keys of all texts below a place, in any language: `sizes.stock`. */
@@ -32,9 +32,14 @@ export const textsChecks: readonly Check[] = [
     id: 'R51',
     *check(resource, { known: { texts } }) {
       if (!texts) return;
-      const known = Object.values(texts).flatMap(all => keysBelow(valueAt(all, `resources.${resource.name}.help`)));
-      for (const { field, at, key } of fieldPlaces(resource))
-        if (field.help === true) yield* unless(known, key, `${at}.help`, 'no language has a text');
+      const keysOf = (part: string) => Object.values(texts).flatMap(all => keysBelow(valueAt(all, `resources.${resource.name}.${part}`)));
+      const [helps, errors] = [keysOf('help'), keysOf('errors')];
+      for (const { field, at, key } of fieldPlaces(resource)) {
+        if (field.help === true) yield* unless(helps, key, `${at}.help`, 'no language has a text');
+        // One word is a key, not the text itself.
+        for (const { text = '' } of validationsIn(field))
+          if (/^\w+$/.test(text)) yield* unless(errors, text, `${at}.validate`, 'no language has a text');
+      }
     },
   },
 ];

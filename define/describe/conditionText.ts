@@ -1,5 +1,5 @@
 /** Describes conditions and options of a declaration in English. */
-import { isPlain, partsOf } from '#define';
+import { isPlain, partsOf, type TextValidation, validationsIn } from '#define';
 
 /** A named part of a declaration, described line by line. */
 export interface Part {
@@ -36,11 +36,23 @@ export function conditionText(condition: unknown): string {
     .join(' and ');
 }
 
+/** A check in English: `must match /^[A-Z]/`, `should pass a rule`. */
+function validationText({ pattern, minLength, maxLength, rule, warning }: TextValidation): string {
+  const tests = [
+    pattern && `match ${pattern}`,
+    minLength !== undefined && `have ${minLength} characters or more`,
+    maxLength !== undefined && `have ${maxLength} characters or less`,
+    rule && 'pass a rule',
+  ];
+  return `${warning ? 'should' : 'must'} ${tests.filter(Boolean).join(' and ')}`;
+}
+
 /** The keys of an object, except some, as one line each: `most 4`, `typed: a rule`. */
 export function sayings(object: object, except: readonly string[]): string[] {
   return Object.entries(object)
     .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false)
     .map(([key, value]) => {
+      if (key === 'validate') return validationsIn({ validate: value }).map(validationText).join(', ');
       if (['when', 'enabled'].includes(key)) return `${key} ${conditionText(value)}`;
       if (value === true) return key;
       if (typeof value === 'function') return `${key}: a rule`;

@@ -1,5 +1,5 @@
 /** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
-import { bodyKeys, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
+import { bodyKeys, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource, validationsIn } from '#define';
 
 /** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
@@ -12,6 +12,18 @@ const id = text;
 
 /** A date, with or without the time of day. */
 const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*)?$', description: 'A date, or a date and time, of ISO 8601' };
+
+/** A text, with the bounds that the checks of its field have. An answer may be outside of them. */
+function textOf(field: Field, way: Way): Schema {
+  const checks = validationsIn(field).filter(({ warning }) => way === 'sent' && !warning);
+  const bounds = checks.map(({ pattern, minLength, maxLength }) => ({
+    // JSON Schema knows no flags.
+    ...(pattern && !pattern.flags.replace(/[gu]/g, '') ? { pattern: pattern.source } : {}),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }));
+  return Object.assign({}, text, ...bounds);
+}
 
 const number = ({ min, max, choices }: Field): Schema => ({
   type: 'number',
@@ -57,11 +69,11 @@ const image = (way: Way): Schema => shared(way === 'sent' ? 'SentImage' : 'Image
 const list = (items: Schema): Schema => ({ type: 'array', items });
 
 const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
-  text: () => text,
-  longText: ({ orList }) => (orList ? { type: ['string', 'array'], items: text } : text),
+  text: textOf,
+  longText: (field, way) => (field.orList ? { ...textOf(field, way), type: ['string', 'array'], items: text } : textOf(field, way)),
   richText: () => text,
-  secret: () => text,
-  color: () => text,
+  secret: textOf,
+  color: textOf,
   number,
   integer: field => ({ ...number(field), type: 'integer' }),
   money: number,
@@ -142,14 +154,19 @@ export function bodySchema(keys: readonly string[], fields: readonly Field[], re
   };
 }
 
-/** The body of a create or an update. A create must have the required fields. */
+/** A field without its checks: a value that was stored wrong may be sent again. */
+function withoutChecks({ validate: _checks, fields, ...field }: Field): Field {
+  return { ...field, ...(fields ? { fields: fields.map(withoutChecks) } : {}) };
+}
+
+/** The body of a create or an update. A create must have the required fields, and values within the bounds of their checks. */
 export function writtenSchema(resource: Resource, verb: 'create' | 'update'): Schema {
   const keys = bodyKeys(resource, verb, keysSetByActions(resource));
   const must = verb === 'create' ? resource.fields.filter(({ when, required }) => !when && holdsOn(required, 'create')) : [];
   const required = new Set(must.map(({ source }) => source.split('.')[0] ?? ''));
   return bodySchema(
     keys,
-    resource.fields,
+    verb === 'create' ? resource.fields : resource.fields.map(withoutChecks),
     keys.filter(key => required.has(key)),
   );
 }

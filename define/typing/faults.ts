@@ -1,6 +1,6 @@
 /** What the compiler refuses in a field: keys of another kind, and names of what is no field. */
 import type { SettingsCondition, Test } from '#define/conditions.ts';
-import type { ConditionOn, FieldDeclaration, FieldOf, SourceOf, ValueOf } from '#define/kinds.ts';
+import type { ConditionOn, FieldDeclaration, FieldOf, SourceOf, ValidationOf, ValueOf } from '#define/kinds.ts';
 import type { Kind } from '#define/values.ts';
 
 type Fields = readonly FieldDeclaration[];
@@ -36,10 +36,19 @@ type KindFaults<X> = X extends { kind: infer K extends Kind }
 /** The error of one key; `unknown` when there is none. */
 type FaultOf<K extends string, Wrong> = [Wrong] extends [never] ? unknown : { [Key in K]: Wrong };
 
+/** The keys of one object, or of each object in a list. */
+type KeysIn<T> = T extends readonly (infer E)[] ? KeysIn<E> : keyof T;
+
+/** The error of checks with a key that checks of this kind do not have; `never` when there is none. */
+type WrongValidation<V, K extends Kind> = [Exclude<KeysIn<V>, keyof ValidationOf<K>>] extends [never]
+  ? never
+  : { error: 'a check of this kind has no such key'; right: ValidationOf<K> };
+
 /** The errors in the names that a field uses. `C` is the type of right conditions, `S` the sources that `derive` may name. */
 type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'validate', X extends { validate: infer V; kind: infer K extends Kind } ? WrongValidation<V, K> : never> &
   FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
 
 /** The wrong fields of a row; `never` when all are right. */

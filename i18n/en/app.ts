@@ -335,6 +335,7 @@ export const app = {
     colorCode: 'A color code such as #3451b2',
     pickColor: 'Pick a color',
     number: 'Must be a number',
+    pattern: 'Is not in the right form',
     least: 'Must be at least %{min}',
     choicesUnread: 'The choices could not be read.',
     noChoice: 'None',

@@ -342,6 +342,7 @@ export const app = {
     colorCode: 'Ein Farbcode wie #3451b2',
     pickColor: 'Farbe auswählen',
     number: 'Muss eine Zahl sein',
+    pattern: 'Hat nicht die richtige Form',
     least: 'Muss mindestens %{min} sein',
     choicesUnread: 'Die Auswahl konnte nicht abgerufen werden.',
     noChoice: 'Keine Auswahl',

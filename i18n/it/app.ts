@@ -342,6 +342,7 @@ export const app = {
     colorCode: 'Un codice colore come #3451b2',
     pickColor: 'Scegli un colore',
     number: 'Deve essere un numero',
+    pattern: 'Non è nel formato giusto',
     least: 'Deve essere almeno %{min}',
     choicesUnread: 'Impossibile leggere le opzioni.',
     noChoice: 'Nessuna opzione',

@@ -340,6 +340,7 @@ export const app = {
     colorCode: 'Код цвета, например #3451b2',
     pickColor: 'Выбрать цвет',
     number: 'Должно быть числом',
+    pattern: 'Неверный формат',
     least: 'Должно быть не меньше %{min}',
     choicesUnread: 'Не удалось получить варианты.',
     noChoice: 'Не выбрано',

@@ -341,6 +341,7 @@ export const app = {
     colorCode: 'Un código de color como #3451b2',
     pickColor: 'Elegir un color',
     number: 'Debe ser un número',
+    pattern: 'No tiene el formato correcto',
     least: 'Debe ser como mínimo %{min}',
     choicesUnread: 'No se han podido leer las opciones.',
     noChoice: 'Ninguna opción',

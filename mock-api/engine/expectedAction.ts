@@ -1,6 +1,7 @@
 /** What an action without behaviour does: the outcome that its declaration states. */
 import { type Action, actionInputFields, actionOf, type Field, holds, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { type Behaviour, Refusal } from './behaviourTypes';
+import { refuseInvalid } from './resourceTable';
 
 /**
  * The behaviour of a call from the declared outcomes of its actions. Several actions may share a call (`of`): the first one whose
@@ -28,6 +29,7 @@ function inputsIn(body: Plain, { ask }: Action, fields: readonly Field[]): Plain
     if (required && isNothing(value)) throw new Refusal(`${source} is required`);
     if (choices && !isNothing(value) && !choices.some(choice => String(choice) === String(value))) throw new Refusal(`${source} cannot be ${value}`);
   }
+  refuseInvalid(fields, body, body);
   if (!ask) return {};
   const keys = fields.map(({ source }) => source.split('.')[0]);
   return Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));

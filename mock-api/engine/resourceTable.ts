@@ -1,11 +1,17 @@
 /** The rows of a resource: how the server finds, answers and changes them. */
-import { type Field, isPlain, type List, languageSections, type Resource, recordsIn, valueAt } from '#define';
+import { bodyComplaint, type Field, isPlain, type List, languageSections, type Resource, recordsIn, valueAt } from '#define';
 import { type Behaviour, Refusal, type Row } from './behaviourTypes';
 import { listRowsOf } from './listRows';
 import type { Store } from './rowStore';
 
 /** The operations of a resource's routes. */
 export type Table = ReturnType<typeof tableOf>;
+
+/** @throws Refusal where a value fails a check of its field. */
+export function refuseInvalid(...body: Parameters<typeof bodyComplaint>): void {
+  const complaint = bodyComplaint(...body);
+  if (complaint) throw new Refusal(`Not right: ${complaint}`);
+}
 
 /** The rows of a list for a query. */
 export interface ListRows {
@@ -46,6 +52,7 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
       return { total: rows.length, rows: (from, to) => rows.slice(from, to).map(areWhole ? withoutPassword : answered) };
     },
     create: (body: Record<string, unknown>): Row => {
+      refuseInvalid(fields, body, body);
       behaviour.check?.(body, undefined, store);
       storeImages(body);
       const row: Row = { _id: store.newId(), ...body };
@@ -55,6 +62,7 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
     },
     update: (id: string, body: Record<string, unknown>): Row => {
       const row = find(id);
+      refuseInvalid(fields, body, { ...row, ...body }, row);
       behaviour.check?.({ ...row, ...body }, row, store);
       storeImages(body);
       const { removedImageIds: _removed, id: _id, ...changed } = body;

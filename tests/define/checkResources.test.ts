@@ -380,6 +380,15 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
       },
     },
   ],
+  ["R02 suppliers.fields[0].validate: there is no key 'patern'. Did you mean 'pattern'?", [withField(0, { validate: { patern: /x/ } as never })]],
+  ["R02 suppliers.fields[1].validate: there is no key 'pattern'.", [withField(1, { validate: { pattern: /x/ } })]],
+  ["R80 suppliers.fields[0].validate: nothing is checked of 'name'.", [withField(0, { validate: { text: 'Wrong' } })]],
+  ['R80 suppliers.fields[0].validate: there must be 5 characters, and may be 3.', [withField(0, { validate: [{ minLength: 5, maxLength: 3 }] })]],
+  [
+    "R51 suppliers.fields[0].validate: no language has a text 'wrong'. Did you mean 'worng'?",
+    [withField(0, { validate: { pattern: /x/, text: 'wrong' } })],
+    { texts: { en: { resources: { suppliers: { errors: { worng: 'No' } } } } } },
+  ],
   [
     "R51 suppliers.fields[0].help: no language has a text 'name'. Did you mean 'nmae'?",
     [withField(0, { help: true })],

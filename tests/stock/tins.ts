@@ -1,6 +1,11 @@
 /** Resources whose fields and lists use the keys that no entity of the shop does. */
 import { call, defineResource, type Resource } from '#define';
 
+const closesAfterItOpens = (closes: unknown, { opens }: { opens?: unknown }) =>
+  Number(closes ?? opens) < Number(opens) ? 'Closes before it opens' : undefined;
+
+const fewWords = (words: unknown) => (Array.isArray(words) && words.length > 1 ? 'One word is enough' : undefined);
+
 const tins = defineResource({
   name: 'tins',
   menu: 'products',
@@ -16,7 +21,12 @@ const tins = defineResource({
     { source: 'maker', kind: 'reference', reference: 'makers', help: 'Who fills it' },
     { source: 'towns', kind: 'references', reference: 'towns', help: 'Where it is sold' },
     { source: 'words', kind: 'chips', help: 'What people search for' },
-    { source: 'parts', kind: 'rows', help: 'From the top', fields: [{ source: 'part', kind: 'text', help: 'Without its number' }] },
+    {
+      source: 'parts',
+      kind: 'rows',
+      help: 'From the top',
+      fields: [{ source: 'part', kind: 'text', help: 'Without its number' }],
+    },
     { source: 'photos', kind: 'images', help: 'On a white ground' },
     { source: 'place', kind: 'mapPoint', help: 'The shelf' },
     { source: 'pin', kind: 'secret', help: 'Opens the lock' },
@@ -26,9 +36,34 @@ const tins = defineResource({
   calls: { one: call('GET /tin/{id}'), create: call('POST /tin/new'), update: call('PUT /tin/{id}'), delete: call('DELETE /tin/{id}') },
 });
 
-export const tinned: readonly Resource[] = [tins];
+const jars = defineResource({
+  name: 'jars',
+  menu: 'products',
+  fields: [
+    {
+      source: 'name',
+      kind: 'text',
+      required: true,
+      help: 'As printed on the lid',
+      validate: [
+        { minLength: 3, maxLength: 20 },
+        { pattern: /^[A-Z]/, text: 'Begins with a capital', warning: true },
+      ],
+    },
+    { source: 'code', kind: 'text', validate: { pattern: /^\d{4}$/, text: 'Four digits' } },
+    { source: 'opens', kind: 'integer' },
+    { source: 'closes', kind: 'integer', validate: { rule: closesAfterItOpens } },
+    { source: 'words', kind: 'chips', validate: { rule: fewWords, warning: true } },
+    { source: 'parts', kind: 'rows', fields: [{ source: 'part', kind: 'text', validate: { maxLength: 5 } }] },
+  ],
+  lists: { all: { call: call('GET /jar/all', { rows: 'jars' }), columns: [{ source: 'name', edit: true }, 'code', 'opens'] } },
+  calls: { one: call('GET /jar/{id}'), create: call('POST /jar/new'), update: call('PUT /jar/{id}'), delete: call('DELETE /jar/{id}') },
+});
+
+export const tinned: readonly Resource[] = [tins, jars];
 
 /** Their rows in the mock. */
 export const tables = {
   tins: [{ _id: 'n1', name: 'Peas', count: 3, price: 40, maker: 'm1' }],
+  jars: [{ _id: 'j1', name: 'Plums', code: 'old', opens: 9 }],
 };

@@ -2,6 +2,7 @@
 
 import {
   type Call,
+  complaintOf,
   type Field,
   type FullFilter,
   fits,
@@ -13,6 +14,7 @@ import {
   type ShopRecord,
   type Test,
   testIn,
+  validationsIn,
   valueAt,
 } from '#define';
 import { en } from '#i18n/en.ts';
@@ -32,7 +34,13 @@ export const pathOf = ({ path, with: constants = {} }: Call, id = ''): string =>
 export const rowsOf = (reply: object): Record<string, unknown>[] => Object.values(reply).find(Array.isArray) ?? [];
 
 /** What a person types into a field. `undefined` for kinds that are chosen or switched. */
-export function typedFor({ kind, as }: Field): string | undefined {
+export function typedFor(field: Field): string | undefined {
+  const isRight = (text: string) => !validationsIn(field).some(check => !check.warning && complaintOf(check, text, {}));
+  const usual = usualFor(field);
+  return usual && ([usual, '9847012345', '1234', 'AB12', 'abc'].find(isRight) ?? usual);
+}
+
+function usualFor({ kind, as }: Field): string | undefined {
   if (kind === 'text' || kind === 'longText' || kind === 'secret') {
     if (String(as) === 'email') return `standard${Date.now() % 100_000}@example.com`;
     return as ? '9847012345' : 'Standard';

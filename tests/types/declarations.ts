@@ -44,7 +44,7 @@ const right = defineResource({
   },
   fields: [
     { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
-    { source: 'city', kind: 'text' },
+    { source: 'city', kind: 'text', help: true, validate: [{ pattern: /^\p{L}/u, text: 'letter', warning: true }, { maxLength: 9 }] },
     { source: 'address.street', kind: 'text' },
     { source: 'address.door', kind: 'integer', min: 1 },
     { source: 'isOpen', kind: 'flag', when: { setup: 'productInputs', name: 'status' } },
@@ -124,6 +124,14 @@ defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', 
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['prcie'], rule: () => 0 } }] });
 // @ts-expect-error an unknown key of what follows
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['price'], rlue: () => 0 } }] });
+// @ts-expect-error an unknown key of a check
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { patern: /x/, text: 'x' } }] });
+// @ts-expect-error an unknown key of one of several checks
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ minLength: 3 }, { minLenght: 3, text: 'x' }] }] });
+// @ts-expect-error a number has no length
+defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { minLength: 3, text: 'x' } }] });
+// @ts-expect-error a rule gives the key of a text
+defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: () => true } }] });
 // @ts-expect-error help is a text
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', help: 5 }] });
 // @ts-expect-error an unknown kind in a row

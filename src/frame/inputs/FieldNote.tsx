@@ -1,25 +1,55 @@
-import { FormHelperText } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
+import type { ReactNode } from 'react';
 import { InputHelperText, useTranslate } from 'react-admin';
-import type { Field, Kind } from '#define';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { warningOf } from './validations';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */
 const groupKinds: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'richText']);
 
 /** The help of a field; empty without one. */
-export function useHelp({ source, textKey = source, help }: Field): string {
+function useHelp({ source, textKey = source, help }: Field): string {
   const { name } = useResource();
   const translate = useTranslate();
   return help ? translate(`resources.${name}.help.${textKey}`, { _: help === true ? '' : help }) : '';
 }
 
-/** Whether the input of a field needs a note below it. */
-export const needsNote = ({ kind, help }: Field, reason: string | undefined): boolean => groupKinds.has(kind) && Boolean(help || reason);
+const hasWarnings = (field: Field): boolean => validationsIn(field).some(({ warning }) => warning);
 
-/** The text below an input that is a group: why it is read-only, else its help. */
-export function FieldNote({ id, field, reason }: { id: string; field: Field; reason: string | undefined }) {
+/** The text below the input of a field: a warning about its value, else why it is read-only, its help or a hint. */
+export function useNote(field: Field, reason: string | undefined, hint?: string): ReactNode {
   const help = useHelp(field);
-  return <FormHelperText id={id}>{reason ?? help}</FormHelperText>;
+  const text = reason ?? (help || hint);
+  return hasWarnings(field) ? <Warning field={field}>{text}</Warning> : text;
+}
+
+/** A warning about a value, once staff have changed it and left the input; until then the children. */
+function Warning({ field, children }: { field: Field; children: ReactNode }) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { dirtyFields, touchedFields, isSubmitted } = useFormState({ name: field.source });
+  const warning = useWatch({ compute: (values: Plain) => warningOf(field, name, values) });
+  const isShown = warning && get(dirtyFields, field.source) && (isSubmitted || get(touchedFields, field.source));
+  return (
+    <Box component="span" role="status" sx={isShown ? { color: 'warning.main' } : {}}>
+      {isShown ? translate(warning.message, warning.args) : children}
+    </Box>
+  );
+}
+
+/** Whether the input of a field needs a note below it. */
+export const needsNote = (field: Field, reason: string | undefined): boolean =>
+  groupKinds.has(field.kind) && (Boolean(field.help || reason) || hasWarnings(field));
+
+/** The text below an input that is a group, which shows none itself. */
+export function FieldNote({ id, field, reason }: { id: string; field: Field; reason: string | undefined }) {
+  return (
+    <FormHelperText id={id} component="div">
+      {useNote(field, reason)}
+    </FormHelperText>
+  );
 }
 
 /** The error of an input that is a group. */

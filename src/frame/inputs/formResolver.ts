@@ -3,9 +3,12 @@ import { type FieldErrors, get, type RegisterOptions, type Resolver, set } from 
 import { type Field, holdsFor, type Page, type Plain, valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { isStored } from '#frame/record/recordRows.ts';
+import { validationsOf } from './validations';
 import { firstErrorOf, validatorsOf } from './validators';
 
 interface FormChecks {
+  /** The name of the resource, whose texts errors have. */
+  resource: string;
   page: Page;
   /** The fields that the form shows with these values, with their sources in the record. */
   fieldsOf: (values: Plain) => readonly Field[];
@@ -21,12 +24,16 @@ interface FormChecks {
  * Checks a form by the declaration of its fields, whether or not their inputs are mounted. An input that a slot adds is checked by its
  * `validate` while it is mounted. The errors are in the order of the fields.
  */
-export function formResolver({ page, fieldsOf, initial, errorsAt, requiredText }: FormChecks): Resolver {
+export function formResolver({ resource, page, fieldsOf, initial, errorsAt, requiredText }: FormChecks): Resolver {
   const messageOf = (field: Field, values: Plain): string | undefined => {
     const isUnchanged = (value: unknown) => page === 'edit' && isStored(field, value, initial(), values);
     // Nobody can fill a read-only input.
     const isRequired = holdsFor(field.required, page, values) && !holdsFor(field.readOnly, page, values);
-    return firstErrorOf(validatorsOf(field, isRequired, requiredText(field), isUnchanged), valueAt(values, field.source), values);
+    const checks = [
+      ...validatorsOf(field, isRequired, requiredText(field), isUnchanged),
+      ...validationsOf(field, resource, { isUnchanged, values: initial }),
+    ];
+    return firstErrorOf(checks, valueAt(values, field.source), values);
   };
   return async (values, _context, { names = [], fields: inputs }) => {
     const fields = fieldsOf(values);
@@ -59,12 +66,12 @@ function addError(errors: FieldErrors, { source, kind }: Field, message: string)
 }
 
 /** The resolver of a form of the current resource. */
-export function useResolver(checks: Omit<FormChecks, 'requiredText'>): Resolver {
+export function useResolver(checks: Omit<FormChecks, 'requiredText' | 'resource'>): Resolver {
   const { name } = useResource();
   const translate = useTranslate();
   const requiredText = ({ source, textKey = source }: Field) => {
     const keys = [`resources.${name}.required.${textKey}.${checks.page}`, `resources.${name}.required.${textKey}`];
     return keys.find(key => translate(key, { _: '' }));
   };
-  return formResolver({ ...checks, requiredText });
+  return formResolver({ ...checks, resource: name, requiredText });
 }

@@ -1,6 +1,6 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { type Field, holdsOn, type Page } from '#define';
-import { useHelp } from './FieldNote';
+import { useNote } from './FieldNote';
 
 export interface InputProps {
   field: Field;
@@ -27,16 +27,16 @@ const oppositeLabel = {
   '& legend': { textAlign: 'right' },
 } as const;
 
-/** The props of react-admin's TextInput for a field. `hint` is the text below it, unless there is help or a reason why it is read-only. */
+/** The props of react-admin's TextInput for a field. `hint` is the text below it, unless there is another note. */
 export function useInputProps({ field, label, isLabelHidden = false, readOnly, reason, page }: InputProps, hint?: string) {
-  const help = useHelp(field);
+  const note = useNote(field, reason, hint);
   const language = field.lang ?? { dir: 'auto' };
   return {
     source: field.source,
     label: isLabelHidden ? (false as const) : label,
     required: holdsOn(field.required, page),
     fullWidth: true,
-    helperText: reason ?? (help || hint || (false as const)),
+    helperText: note || (false as const),
     ...(readOnly ? { className: 'read-only' } : {}),
     ...(field.lang && field.lang.dir !== (document.dir || 'ltr') ? { sx: oppositeLabel } : {}),
     slotProps: { htmlInput: { readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },

@@ -27,12 +27,16 @@ interface Run {
   errorsAt?: (source: string) => unknown;
   names?: string[];
   inputs?: Plain;
+  of?: readonly Field[];
 }
 
 /** The paths of the errors of some values, in their order. */
-async function errorPaths(values: Plain, { page = 'create', initial = {}, errorsAt = () => undefined, names = [], inputs = {} }: Run = {}) {
-  const fieldsOf = (now: Plain) => shownFields(fields, page, now, ({ source }) => source !== 'hidden');
-  const resolver = formResolver({ page, fieldsOf, initial: () => initial, errorsAt, requiredText: () => undefined });
+async function errorPaths(
+  values: Plain,
+  { page = 'create', initial = {}, errorsAt = () => undefined, names = [], inputs = {}, of = fields }: Run = {},
+) {
+  const fieldsOf = (now: Plain) => shownFields(of, page, now, ({ source }) => source !== 'hidden');
+  const resolver = formResolver({ resource: 'things', page, fieldsOf, initial: () => initial, errorsAt, requiredText: () => undefined });
   const { errors } = await resolver(values, undefined, { names, fields: inputs as never, shouldUseNativeValidation: false });
   return pathsIn(errors);
 }
@@ -41,6 +45,17 @@ function pathsIn(errors: unknown, path = ''): string[] {
   if (isPlain(errors) && typeof errors.message === 'string') return [path];
   return Object.entries(errors ?? {}).flatMap(([key, inner]) => pathsIn(inner, path ? `${path}.${key}` : key));
 }
+
+/** Checks of a value, and of one value against another. */
+const checked: readonly Field[] = [
+  { source: 'code', kind: 'text', validate: [{ pattern: /^\d+$/ }, { minLength: 9, warning: true }] },
+  { source: 'end', kind: 'integer', validate: { rule: (end, { start }) => (Number(end) < Number(start) ? 'early' : undefined) } },
+  {
+    source: 'lines',
+    kind: 'rows',
+    fields: [{ source: 'to', kind: 'integer', validate: { rule: (to, { from }) => (Number(to) < Number(from) ? 'early' : undefined) } }],
+  },
+];
 
 const place = [11, 76];
 const right = { name: 'Oak', lines: [{ unit: 'a' }, { unit: 'b' }], place };
@@ -84,4 +99,30 @@ test('an input that is not declared is checked by its own function while it is m
   const inputs = { one: { mount: true, validate }, other: { mount: false, validate } };
   expect(await errorPaths({ ...right, one: 'y', other: 'y' }, { names: ['one', 'other'], inputs })).toEqual(['one']);
   expect(await errorPaths({ ...right, one: 'x' }, { names: ['one'], inputs })).toEqual([]);
+});
+
+test('declared checks are checked, in rows against the row; a warning is no error', async () => {
+  const of = checked;
+  expect(
+    await errorPaths(
+      {
+        code: 'a',
+        end: 1,
+        start: 2,
+        lines: [
+          { from: 1, to: 2 },
+          { from: 2, to: 1 },
+        ],
+      },
+      { of },
+    ),
+  ).toEqual(['code', 'end', 'lines.1.to']);
+  expect(await errorPaths({ code: '1', end: 2, start: 2 }, { of })).toEqual([]);
+});
+
+test('a stored value may stay wrong, but another value may not make it wrong', async () => {
+  const run: Run = { of: checked, page: 'edit', initial: { code: 'a', end: 5, start: 1 } };
+  expect(await errorPaths({ code: 'a', end: 5, start: 2 }, run)).toEqual([]);
+  expect(await errorPaths({ code: 'b', end: 5, start: 2 }, run)).toEqual(['code']);
+  expect(await errorPaths({ code: 'a', end: 5, start: 6 }, run)).toEqual(['end']);
 });

@@ -42,19 +42,31 @@ export function editedValues(fields: readonly Field[], { source, edit }: Pick<Co
   );
 }
 
+/** The record, or the row in it, that holds an edited value. */
+export const holderOf = (record: ShopRecord, { source, field }: Pick<EditedValue, 'source' | 'field'>): Plain =>
+  source === field.source ? record : Object(valueAt(record, source.slice(0, -field.source.length - 1)));
+
 export interface InputError {
   /** An i18n key. */
   key: string;
   args?: Plain;
 }
 
-/** Reads a typed text as the value to send, or says why it is invalid. Empty is invalid: a cleared price is most likely a slip. */
-export function typedValue({ kind }: Field, typed: string, checks: readonly Validator[]): { value: unknown } | { error: InputError } {
+/**
+ * Reads a typed text as the value to send, or says why it is invalid. Empty is invalid: a cleared price is most likely a slip.
+ * @param holder the record, or the row in it, that gets the value
+ */
+export function typedValue(
+  { kind, source }: Field,
+  typed: string,
+  checks: readonly Validator[],
+  holder: Plain = {},
+): { value: unknown } | { error: InputError } {
   const text = typed.trim();
   if (!text) return { error: { key: 'ra.validation.required' } };
   const value = numeric.has(kind) ? heldNumber(text, kind) : text;
   for (const check of checks) {
-    const error: unknown = check(value, {}, {});
+    const error: unknown = check(value, withValue(holder, source, value), {});
     if (typeof error === 'string') return { error: { key: error } };
     if (isPlain(error) && typeof error.message === 'string')
       return { error: { key: error.message, ...(isPlain(error.args) ? { args: error.args } : {}) } };

@@ -11,12 +11,13 @@ import { PagesContext } from '#frame/context/pagesContext.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
+import { validationsOf } from '#frame/inputs/validations.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
 import { recordQueue } from '#frame/list/recordQueue.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import { type CellState, inlineEditStore, type UnsavedValue } from './inlineEditStore';
-import { type EditedValue, hasSameRows, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
+import { type EditedValue, hasSameRows, holderOf, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
 
 /** A value that staff have entered. */
 interface Entered {
@@ -150,7 +151,8 @@ export function useInlineEdit() {
     const key = cellKey(record, edited);
     const { unsaved, isSaving } = store.of(key);
     if (!unsaved || isSaving) return true;
-    const result = typedValue(edited.field, unsaved.typed, validatorsOf(edited.field, false, undefined));
+    const checks = [...validatorsOf(edited.field, false, undefined), ...validationsOf(edited.field, name)];
+    const result = typedValue(edited.field, unsaved.typed, checks, holderOf(record, edited));
     if ('error' in result) {
       store.set(key, { unsaved, error: translate(result.error.key, result.error.args) });
       return false;
