@@ -78,6 +78,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   narrow?: readonly S[];
   /** Whether it has a create button. Default: `true`. */
   create?: boolean;
+  /** Rows per page, unless the call fixes the number or staff type another. Default: 10. */
+  perPage?: number;
   /** Staff may type the number of rows per page. */
   pageSize?: boolean;
   /** Its name in a toggle above the table, which switches between all lists that have such a name. */
@@ -104,5 +106,7 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
 /** The keys of a list, and of a column. */
-export const listKeys: readonly string[] = 'path call columns narrow create pageSize view menu icon filters views inbox row bulk sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create perPage pageSize view menu icon filters views inbox row bulk sort'.split(
+  ' ',
+);
 export const columnKeys: readonly string[] = 'source kind when action value cut mark edit extra choices label'.split(' ');

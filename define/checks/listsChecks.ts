@@ -1,5 +1,5 @@
 /** Checks of lists: the fields, actions, pages and calls that they name. */
-import { recordCalls } from '#define';
+import { fixedLimit, recordCalls } from '#define';
 import { filtersChecks } from './filtersChecks';
 import { type Check, columnPlaces, sourcesOf, unless, withRecordScreen } from './places';
 
@@ -84,6 +84,17 @@ export const listsChecks: readonly Check[] = [
       const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
       for (const [key, { bulk = [] }] of Object.entries(lists))
         for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
+    },
+  },
+  {
+    id: 'R17',
+    *check({ lists }) {
+      for (const [key, { perPage, call }] of Object.entries(lists)) {
+        if (perPage === undefined) continue;
+        const fixed = fixedLimit(call);
+        if (fixed !== undefined) yield { at: `lists.${key}.perPage`, problem: `the call has ${fixed} rows a page` };
+        if (!Number.isInteger(perPage) || perPage < 1) yield { at: `lists.${key}.perPage`, problem: `${perPage} is no number of rows` };
+      }
     },
   },
   {

@@ -117,6 +117,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [unseen({ lists: { all: { ...list, bulk: ['delete'] } }, calls: { ...right.calls, delete: undefined } })],
   ],
   ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
+  ['R17 suppliers.lists.all.perPage: the call has 10 rows a page.', [withList({ perPage: 25 })]],
+  ['R17 suppliers.lists.all.perPage: 2.5 is no number of rows.', [withList({ perPage: 2.5, call: call('GET /supplier/all?page&limit') })]],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
   [

@@ -52,11 +52,14 @@ const jars = defineResource({
     },
     { source: 'code', kind: 'text', validate: { pattern: /^\d{4}$/, text: 'Four digits' } },
     { source: 'opens', kind: 'integer' },
+    { source: 'price', kind: 'money' },
     { source: 'closes', kind: 'integer', validate: { rule: closesAfterItOpens } },
     { source: 'words', kind: 'chips', validate: { rule: fewWords, warning: true } },
     { source: 'parts', kind: 'rows', fields: [{ source: 'part', kind: 'text', validate: { maxLength: 5 } }] },
   ],
-  lists: { all: { call: call('GET /jar/all', { rows: 'jars' }), columns: [{ source: 'name', edit: true }, 'code', 'opens'] } },
+  lists: {
+    all: { call: call('GET /jar/all', { rows: 'jars' }), perPage: 25, pageSize: true, columns: [{ source: 'name', edit: true }, 'code', 'opens'] },
+  },
   calls: { one: call('GET /jar/{id}'), create: call('POST /jar/new'), update: call('PUT /jar/{id}'), delete: call('DELETE /jar/{id}') },
 });
 
@@ -65,5 +68,8 @@ export const tinned: readonly Resource[] = [tins, jars];
 /** Their rows in the mock. */
 export const tables = {
   tins: [{ _id: 'n1', name: 'Peas', count: 3, price: 40, maker: 'm1' }],
-  jars: [{ _id: 'j1', name: 'Plums', code: 'old', opens: 9 }],
+  jars: [
+    { _id: 'j1', name: 'Plums', code: 'old', opens: 9 },
+    ...Array.from({ length: 29 }, (_, at) => ({ _id: `j${at + 2}`, name: `Jar ${at + 2}`, code: String(1000 + at), opens: at, price: at + 0.5 })),
+  ],
 };

@@ -11,8 +11,6 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 import type { Option } from './paletteOptions';
 import { useSynonyms } from './usePaletteTexts';
 
-const pageSize = 10;
-
 /** The screens the user may open: menu entries, other lists, their views, create forms, and the user's own pages. */
 export function usePlaces(): Option[] {
   const translate = useTranslate();
@@ -57,11 +55,11 @@ function useLists(): Option[] {
     const plural = translate(`resources.${name}.name`, { smart_count: 2 });
     const open = canAccess(name, 'list') ? Object.entries(lists).filter(([, { path }]) => path) : [];
     const screens = open.flatMap(([key, list]): Option[] => {
-      const to = listAddress(resource, key, { filter: {}, perPage: pageSize });
+      const to = listAddress(resource, key, { filter: {} });
       const title = translate(`resources.${name}.titles.${key}`, { _: translate(`resources.${name}.title`, { _: plural }) });
       const views = Object.entries(list.views ?? {}).flatMap(([view, { filter, sort }]) =>
         isAllowed(resource, list, filter)
-          ? [{ to: listAddress(resource, key, { filter, sort, perPage: pageSize }), text: translate(`resources.${name}.views.${view}`) }]
+          ? [{ to: listAddress(resource, key, { filter, sort }), text: translate(`resources.${name}.views.${view}`) }]
           : [],
       );
       return [
@@ -80,7 +78,7 @@ function useLists(): Option[] {
     const dialog = modal ? open.find(([, { create }]) => create) : undefined;
     if (!(pages.create || dialog) || !canAccess(name, 'create')) return screens;
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
-    const to = dialog ? `${listAddress(resource, dialog[0], { filter: {}, perPage: pageSize })}#new` : createPath({ resource: name, type: 'create' });
+    const to = dialog ? `${listAddress(resource, dialog[0], { filter: {} })}#new` : createPath({ resource: name, type: 'create' });
     const text = translate(`resources.${name}.create`, { _: general }).replace(/^\+\s*/, '');
     return [...screens, { id: `to:${to}`, text, more: plural, terms: `${general} ${synonymsOf('app.actions.create') ?? ''}`, icon: 'Add', to }];
   });

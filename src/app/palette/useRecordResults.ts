@@ -126,7 +126,7 @@ function useOptions() {
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
     const format: FormatValue = (source, value) =>
       fields.find(field => field.source === source)?.choices ? translate(`resources.${name}.choices.${source}.${value}`, { _: value }) : value;
-    const all = listAddress(resource, key, { filter: { q: typed }, perPage: 10 });
+    const all = listAddress(resource, key, { filter: { q: typed } });
     const matches = (rows ?? []).filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined));
     const shown = matches.slice(0, maxPerList).map((row): Option => {
       const text = nameOf(valueAt(row, represent)) || nameOf(row) || row.id;

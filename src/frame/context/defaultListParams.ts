@@ -1,9 +1,12 @@
 import { fixedLimit, type List } from '#define';
 
+/** Rows per page of a list, if neither its call nor a person says otherwise. */
+export const declaredPerPage = ({ perPage = 10 }: Pick<List, 'perPage'>): number => perPage;
+
 /** The parameters of a list whose address names no page, search or sort; `perPage` is the size of its pages where the call does not fix it. */
-export const defaultListParams = (key: string, { call, sort = { field: '', order: 'ASC' } }: List, perPage = 10) => ({
-  pagination: { page: 1, perPage: fixedLimit(call) ?? perPage },
-  sort,
+export const defaultListParams = (key: string, list: List, perPage = declaredPerPage(list)) => ({
+  pagination: { page: 1, perPage: fixedLimit(list.call) ?? perPage },
+  sort: list.sort ?? { field: '', order: 'ASC' as const },
   filter: {},
   meta: { list: key },
 });

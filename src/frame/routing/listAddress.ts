@@ -1,20 +1,23 @@
 import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '#define';
-import { defaultListParams } from '#frame/context/defaultListParams.ts';
+import { declaredPerPage, defaultListParams } from '#frame/context/defaultListParams.ts';
 import { parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 
 interface ListParams {
   filter: Plain;
-  perPage: number;
+  /** Default: what the list declares. */
+  perPage?: number | undefined;
   sort?: SortPayload | undefined;
 }
 
 /** The react-admin address of a list with the given parameters; defaults are left out. */
-export function listAddress({ name, lists }: Resource, key: string, { filter, perPage, sort }: ListParams): string {
+export function listAddress({ name, lists }: Resource, key: string, { filter, sort, ...params }: ListParams): string {
+  const list = lists[key] ?? { columns: [] };
+  const { perPage = declaredPerPage(list) } = params;
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
   const preferred = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;
-  if (perPage !== (preferred ?? defaultListParams(key, lists[key] ?? { columns: [] }).pagination.perPage)) query.set('perPage', String(perPage));
+  if (perPage !== (preferred ?? defaultListParams(key, list).pagination.perPage)) query.set('perPage', String(perPage));
   if (sort) {
     query.set('sort', sort.field);
     query.set('order', sort.order);

@@ -74,7 +74,7 @@ function InboxLine({ item, count, isCounted }: { item: InboxItem; count: UseQuer
   const reason = isFailed ? errorText(error) : data?.reason && translate(`app.inbox.${data.reason}`);
   return (
     <Box component="li">
-      <Box component={LinkBase} to={listAddress(resource, list, { filter, perPage: 10 })} sx={lineStyles}>
+      <Box component={LinkBase} to={listAddress(resource, list, { filter })} sx={lineStyles}>
         <Icon fontSize="small" />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}

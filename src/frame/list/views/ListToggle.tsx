@@ -30,7 +30,11 @@ export function ListToggle({ list }: { list: List }) {
     const sharedFilters = activeFilters
       .filter(({ filter }) => targetFilters.includes(filter.source))
       .map(({ filter, test }) => [filter.source, test]);
-    navigate(listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage }));
+    // A size that only this list declares stays here.
+    const chosenSize = perPage === list.perPage ? undefined : perPage;
+    navigate(
+      listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage: chosenSize }),
+    );
   };
   // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (

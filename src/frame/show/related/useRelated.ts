@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
 import { fixedLimit, type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { declaredPerPage } from '#frame/context/defaultListParams.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
 /** The list that a related list shows, and its resource. @throws Error if there is none. */
@@ -58,7 +59,7 @@ export function useRelated(related: Related, record: ShopRecord) {
     target: listKey,
     filter,
     page: 1,
-    perPage: fixedLimit(list.call) ?? 10,
+    perPage: fixedLimit(list.call) ?? declaredPerPage(list),
     sort: list.sort ?? { field: '', order: 'ASC' },
     exporter: false,
     queryOptions: silent,
