@@ -1,6 +1,18 @@
 /** Reads lists: a page that the server makes, or a page out of a list that came whole. */
 import type { GetListParams, GetListResult, PaginationPayload } from 'react-admin';
-import { type Call, fixedLimit, isPaged, type Plain, pageQuery, type Resource, type ShopRecord, sortNames } from '#define';
+import {
+  type Call,
+  type Column,
+  fixedLimit,
+  isPaged,
+  type List,
+  type Plain,
+  pageQuery,
+  type Resource,
+  type ShopRecord,
+  sortNames,
+  sumOf,
+} from '#define';
 import { type Rows, rowsFrom, withFlags } from './fromReply';
 import { send } from './http';
 import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery, searchValues } from './listQuery';
@@ -22,7 +34,8 @@ export type Reading = Signalled & { wholeLists?: WholeLists | undefined };
 /**
  * Reads rows of the list that `meta.list` names, by default the first. `meta.all` reads every row, for choices.
  * @returns `total`, or `pageInfo` when the server does not count. `meta.ignored` and `meta.unsorted` name parameters that the server
- * ignored; `meta.counts` has the number of rows of each view, where it is known.
+ * ignored; `meta.counts` has the number of rows of each view, where it is known; `meta.sumsElsewhere` the sums of columns
+ * over the other pages of a list that came whole.
  */
 export async function getList(resource: Resource, params: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
   const result = await readList(resource, params);
@@ -48,7 +61,15 @@ async function readList(resource: Resource, input: GetListParams & Reading): Pro
     return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
-  return { ...pageOfRows(rows, params, row => isWanted(row, query.tests)), ...(counts && { meta: { counts } }) };
+  const { others, ...result } = pageOfRows(rows, params, row => isWanted(row, query.tests));
+  const sumsElsewhere = list && sumsIn(list, others);
+  return { ...result, ...((counts || sumsElsewhere) && { meta: { ...(counts && { counts }), ...(sumsElsewhere && { sumsElsewhere }) } }) };
+}
+
+/** The sums of the columns with a `total`, by source; `undefined` without such columns. */
+function sumsIn({ columns }: List, rows: readonly ShopRecord[]): Record<string, number> | undefined {
+  const summed = columns.filter((column): column is Column => typeof column === 'object' && column.total !== undefined);
+  return summed.length ? Object.fromEntries(summed.map(column => [column.source, sumOf(column, rows)])) : undefined;
 }
 
 /** Rows as they came: the whole list, or a page that the server made. */

@@ -2,7 +2,7 @@
 import type { GetListParams } from 'react-admin';
 import { inOrder, type ShopRecord, textHolds } from '#define';
 
-/** One page of the wanted rows, sorted. A page behind the end gives the last page. `isWanted` applies the filters. */
+/** One page of the wanted rows, sorted. A page behind the end gives the last page. `others` are the wanted rows of other pages. `isWanted` applies the filters. */
 export function pageOfRows(
   rows: ShopRecord[],
   { pagination = { page: 1, perPage: 10 }, sort, filter = {} }: GetListParams,
@@ -16,7 +16,8 @@ export function pageOfRows(
   const { page, perPage } = pagination;
   const last = Math.max(1, Math.ceil(matches.length / perPage));
   const from = (Math.min(page, last) - 1) * perPage;
-  return { data: sorted.slice(from, from + perPage), total: matches.length };
+  const data = sorted.slice(from, from + perPage);
+  return { data, total: matches.length, others: [...sorted.slice(0, from), ...sorted.slice(from + perPage)] };
 }
 
 /** All texts and numbers of a row in lower case, for searching, also those that no column shows. Ids, addresses of images and dates are left out. */

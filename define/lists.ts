@@ -4,7 +4,7 @@ import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
 import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
-import type { ShopRecord } from './records';
+import { asNumber, type ShopRecord, valueAt } from './records';
 import type { Tone } from './values';
 import type { IconName } from './vocabulary';
 
@@ -34,6 +34,10 @@ interface ColumnOf<R, A extends string, S extends string> {
    * of kind `rows`, the source inside each row. Saving reads the record again and sends it through the update.
    */
   edit?: true | S;
+  /**
+   * A sum of numbers below the column: of all rows where the list is known whole, else of the page. The footer says which.
+   */
+  total?: 'sum';
   /** Hidden until staff choose the column or use the filter of its source. */
   extra?: true;
   /** The values that have a text: `resources.<name>.choices.<source>.<value>`. */
@@ -109,4 +113,11 @@ export type List = ListOf<string | Column, string, string, string | Filter, List
 export const listKeys: readonly string[] = 'path call columns narrow create perPage pageSize view menu icon filters views inbox row bulk sort'.split(
   ' ',
 );
-export const columnKeys: readonly string[] = 'source kind when action value cut mark edit extra choices label'.split(' ');
+export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra choices label'.split(' ');
+
+/** The kinds whose values can be summed. */
+export const summedKinds: readonly (Column['kind'] | undefined)[] = ['number', 'integer', 'money'];
+
+/** The sum of a column over rows. A value that is no number adds nothing. `first` is the position of the first row. */
+export const sumOf = ({ source, value }: Pick<Column, 'source' | 'value'>, rows: readonly ShopRecord[], first = 1): number =>
+  rows.reduce((sum, row, index) => sum + (asNumber(value ? value(row, first + index) : valueAt(row, source)) ?? 0), 0);

@@ -1,5 +1,5 @@
 /** Checks of lists: the fields, actions, pages and calls that they name. */
-import { fixedLimit, recordCalls } from '#define';
+import { fixedLimit, recordCalls, summedKinds } from '#define';
 import { filtersChecks } from './filtersChecks';
 import { type Check, columnPlaces, sourcesOf, unless, withRecordScreen } from './places';
 
@@ -84,6 +84,15 @@ export const listsChecks: readonly Check[] = [
       const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
       for (const [key, { bulk = [] }] of Object.entries(lists))
         for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
+    },
+  },
+  {
+    id: 'R81',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource)) {
+        const kind = column.kind ?? resource.fields.find(({ source }) => source === column.source)?.kind;
+        if (column.total && !summedKinds.includes(kind)) yield { at: `${at}.total`, problem: `values of kind '${kind ?? 'text'}' have no sum` };
+      }
     },
   },
   {

@@ -61,6 +61,7 @@ export const app = {
     reset: 'As at first',
     close: 'Close',
   },
+  totals: { page: 'Sum of this page', all: 'Sum of the only row |||| Sum of all %{smart_count}' },
   views: {
     open: 'My views',
     title: 'My views of this list',

@@ -67,6 +67,7 @@ export const app = {
     reset: 'Wie zu Beginn',
     close: 'Schließen',
   },
+  totals: { page: 'Summe dieser Seite', all: 'Summe der einzigen Zeile |||| Summe aller %{smart_count}' },
   views: {
     open: 'Meine Ansichten',
     title: 'Meine Ansichten dieser Liste',

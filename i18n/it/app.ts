@@ -67,6 +67,7 @@ export const app = {
     reset: 'Come all’inizio',
     close: 'Chiudi',
   },
+  totals: { page: 'Somma di questa pagina', all: 'Somma dell’unica riga |||| Somma di tutte le %{smart_count} righe' },
   views: {
     open: 'Le mie viste',
     title: 'Le mie viste di questo elenco',

@@ -67,6 +67,10 @@ export const app = {
     reset: 'Как вначале',
     close: 'Закрыть',
   },
+  totals: {
+    page: 'Итого на этой странице',
+    all: 'Итого: всего %{smart_count} строка |||| Итого по всем %{smart_count} строкам |||| Итого по всем %{smart_count} строкам',
+  },
   views: {
     open: 'Мои виды',
     title: 'Мои виды этого списка',

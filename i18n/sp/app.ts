@@ -67,6 +67,7 @@ export const app = {
     reset: 'Como al principio',
     close: 'Cerrar',
   },
+  totals: { page: 'Suma de esta página', all: 'Suma de la única fila |||| Suma de las %{smart_count} filas' },
   views: {
     open: 'Mis vistas',
     title: 'Mis vistas de esta lista',

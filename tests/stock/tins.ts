@@ -32,7 +32,12 @@ const tins = defineResource({
     { source: 'pin', kind: 'secret', help: 'Opens the lock' },
     { source: 'story', kind: 'richText', help: 'With headings' },
   ],
-  lists: { all: { call: call('GET /tin/all', { rows: 'tins' }), columns: ['name', 'count', 'price'] } },
+  lists: {
+    all: {
+      call: call('GET /tin/all?page&limit', { rows: 'tins' }),
+      columns: ['name', { source: 'count', total: 'sum' }, { source: 'price', total: 'sum' }],
+    },
+  },
   calls: { one: call('GET /tin/{id}'), create: call('POST /tin/new'), update: call('PUT /tin/{id}'), delete: call('DELETE /tin/{id}') },
 });
 
@@ -58,7 +63,12 @@ const jars = defineResource({
     { source: 'parts', kind: 'rows', fields: [{ source: 'part', kind: 'text', validate: { maxLength: 5 } }] },
   ],
   lists: {
-    all: { call: call('GET /jar/all', { rows: 'jars' }), perPage: 25, pageSize: true, columns: [{ source: 'name', edit: true }, 'code', 'opens'] },
+    all: {
+      call: call('GET /jar/all', { rows: 'jars' }),
+      perPage: 25,
+      pageSize: true,
+      columns: [{ source: 'name', edit: true }, 'code', { source: 'opens', total: 'sum' }, { source: 'price', total: 'sum' }],
+    },
   },
   calls: { one: call('GET /jar/{id}'), create: call('POST /jar/new'), update: call('PUT /jar/{id}'), delete: call('DELETE /jar/{id}') },
 });
@@ -67,7 +77,7 @@ export const tinned: readonly Resource[] = [tins, jars];
 
 /** Their rows in the mock. */
 export const tables = {
-  tins: [{ _id: 'n1', name: 'Peas', count: 3, price: 40, maker: 'm1' }],
+  tins: Array.from({ length: 12 }, (_, at) => ({ _id: `n${at + 1}`, name: `Tin ${at + 1}`, count: at, price: 1000.25, maker: 'm1' })),
   jars: [
     { _id: 'j1', name: 'Plums', code: 'old', opens: 9 },
     ...Array.from({ length: 29 }, (_, at) => ({ _id: `j${at + 2}`, name: `Jar ${at + 2}`, code: String(1000 + at), opens: at, price: at + 0.5 })),

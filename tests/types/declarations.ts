@@ -124,6 +124,8 @@ defineResource({ name: 'a', fields: [...fields, { source: 'note', kind: 'text', 
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['prcie'], rule: () => 0 } }] });
 // @ts-expect-error an unknown key of what follows
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['price'], rlue: () => 0 } }] });
+// @ts-expect-error a column can be summed, and nothing else
+defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'price', total: 'mean' }] } } });
 // @ts-expect-error an unknown key of a check
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { patern: /x/, text: 'x' } }] });
 // @ts-expect-error an unknown key of one of several checks

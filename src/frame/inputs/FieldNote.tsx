@@ -4,6 +4,7 @@ import { InputHelperText, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { toneColors } from '#frame/format/tones.ts';
 import { warningOf } from './validations';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */
@@ -33,7 +34,7 @@ function Warning({ field, children }: { field: Field; children: ReactNode }) {
   const warning = useWatch({ compute: (values: Plain) => warningOf(field, name, values) });
   const isShown = warning && get(dirtyFields, field.source) && (isSubmitted || get(touchedFields, field.source));
   return (
-    <Box component="span" role="status" sx={isShown ? { color: 'warning.main' } : {}}>
+    <Box component="span" role="status" sx={isShown ? { color: ({ palette }) => toneColors[palette.mode].warning } : {}}>
       {isShown ? translate(warning.message, warning.args) : children}
     </Box>
   );

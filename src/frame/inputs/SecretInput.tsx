@@ -37,7 +37,8 @@ export function SecretInput(input: InputProps) {
       type="password"
       helperText={
         <>
-          {props.helperText} {translate(`app.inputs.${text}`)}
+          {props.helperText} {props.helperText && <br />}
+          {translate(`app.inputs.${text}`)}
         </>
       }
       format={() => typed}

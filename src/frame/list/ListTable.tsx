@@ -19,6 +19,7 @@ import { RowCells } from './RowCells';
 import { markWide, rowClick } from './tableDom';
 
 const RowMore = lazyWithPreload(() => import('./RowMore'));
+const TotalsRow = lazyWithPreload(() => import('./TotalsRow'));
 
 /** The form that replaces a row while its record is edited. */
 export interface InRow {
@@ -115,6 +116,16 @@ export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTa
               );
             })}
           </tbody>
+          {columns.some(({ total }) => total) && rows.length > 0 && (
+            <Suspense>
+              <TotalsRow
+                {...{ rows, firstPosition, columns, classes }}
+                isSelectable={isSelectable}
+                hasActions={Boolean(list.row?.length)}
+                hasMore={Boolean(onMore)}
+              />
+            </Suspense>
+          )}
         </table>
       </div>
     </DataTableBase>

@@ -121,5 +121,15 @@ const cards = () => {
   } as const;
 };
 
+/** The sums below the table; on a phone one in each line. */
+const foot = {
+  '.rows tfoot :is(th, td)': { fontWeight: 600, borderBottom: 0, textWrap: 'balance' },
+  '@media (max-width: 599.95px)': {
+    '.rows.list tfoot, .rows.list tfoot tr': { display: 'block' },
+    '.rows.list tfoot :is(th, td)': { display: 'flex', justifyContent: 'space-between', gap: 12, padding: '4px 14px' },
+    '.rows.list tfoot td:empty': { display: 'none' },
+  },
+} as const;
+
 /** Styles of list tables (see `rowStyles`). */
-export const listStyles = (theme: Theme) => [table(theme), cards()];
+export const listStyles = (theme: Theme) => [table(theme), cards(), foot];
