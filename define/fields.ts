@@ -1,7 +1,18 @@
 /** Helpers that declare fields, and functions that read them. */
-import { type Conditions, holds, placed, placedAll, type RecordCondition, recordConditionsIn, type SettingsCondition, sourceIn } from './conditions';
+import {
+  type Conditions,
+  holds,
+  isNothing,
+  placed,
+  placedAll,
+  type RecordCondition,
+  recordConditionsIn,
+  type SettingsCondition,
+  sourceIn,
+} from './conditions';
 import { speaksPlainRest } from './dialect';
 import type { Field, FieldDeclaration, Page } from './kinds';
+import { isPlain, valueAt } from './records';
 import type { Resource } from './resource';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -104,4 +115,21 @@ export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: rea
   const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source))]);
   if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
   return [...keys];
+}
+
+const isFormSource = (test: unknown): test is `/${string}` => typeof test === 'string' && test.startsWith('/');
+
+/** The sources of the form that a reference's `filter` names: `shop` of `{ shop: '/shop' }`. */
+export const sourcesInFilter = ({ filter = {} }: Pick<Field, 'filter'>): string[] =>
+  Object.values(filter).flatMap(test => (isFormSource(test) ? [test.slice(1)] : []));
+
+/** The condition on the choices of a reference: its `filter` with values of the form. Without a value, its test is left out. */
+export function choicesCondition({ filter = {} }: Pick<Field, 'filter'>, values: object): RecordCondition {
+  const valueIn = (test: unknown) => (isFormSource(test) ? valueAt(values, test.slice(1)) : test);
+  const tests = Object.entries(filter).map(([source, test]) => [source, valueIn(test), isFormSource(test)] as const);
+  return Object.fromEntries(
+    tests
+      .filter(([, value, isOfForm]) => !isOfForm || !isNothing(value))
+      .map(([source, value]) => [source, isPlain(value) ? (value._id ?? value.id ?? value) : value]),
+  );
 }

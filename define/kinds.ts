@@ -79,6 +79,11 @@ interface OfReferences {
    * products of the form's shop.
    */
   within?: string;
+  /**
+   * Which records can be chosen, by the fields of the other resource: `{ isActive: true }`. A text with a slash names a value of the form:
+   * `{ shop: '/shop' }` offers the products of the form's shop, and all while none is chosen. A stored record that does not pass stays.
+   */
+  filter?: RecordCondition;
   /** Choose by searching on the server, for resources too large to load whole. The form then holds whole records, and sends their ids. */
   search?: boolean;
 }
@@ -221,6 +226,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within search'
+  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within filter search'
     .concat(' min max typed fields least most order add title empty shape orList')
     .split(' ');

@@ -226,8 +226,31 @@ type WithAllReferences<R extends readonly Resource[]> = {
     : { error: `'${R[I]['name']}' refers to '${Extract<Exclude<ReferencesOf<R[I]>, R[number]['name']>, string>}', which is no resource` };
 };
 
+/** The tests of a `filter` on values, without those that name a value of the form. */
+type OwnTests<W> = { [K in keyof W as W[K] extends `/${string}` ? never : K]: W[K] };
+
+/** The names of the references of `R` whose `filter` names what is no field of the other resource, or a value that it cannot have. */
+type WrongFilters<R, All extends readonly Resource[]> = R extends { fields: readonly (infer X)[] }
+  ? X extends { source: infer S; reference: infer T; filter: infer W }
+    ? Extract<All[number], { name: T }> extends { fields: infer F extends readonly FieldDeclaration[] }
+      ? [Exclude<keyof W, SourceOf<F>>] extends [never]
+        ? OwnTests<W> extends ConditionOn<F>
+          ? never
+          : S
+        : S
+      : never
+    : never
+  : never;
+
+/** Refuses a reference whose choices are filtered by what the other resource does not have. */
+type WithRightFilters<R extends readonly Resource[]> = {
+  readonly [I in keyof R]: [WrongFilters<R[I], R>] extends [never]
+    ? unknown
+    : { error: `'${Extract<WrongFilters<R[I], R>, string>}' of '${R[I]['name']}' filters by what its records do not have` };
+};
+
 /** The list of all resources. Every resource that is referred to must be in it. */
-export const listResources = <const R extends readonly Resource[]>(...resources: R & WithAllReferences<R>): R => resources;
+export const listResources = <const R extends readonly Resource[]>(...resources: R & WithAllReferences<R> & WithRightFilters<R>): R => resources;
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =

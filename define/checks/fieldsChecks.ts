@@ -1,6 +1,17 @@
 /** Checks of fields: the resources, fields, pages and settings that they name. */
-import { type Conditions, conditionOf, holdsOn, partsOf, recordConditionsIn, settingsIn, speaksPlainRest, testKeys, validationsIn } from '#define';
-import { type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, unless } from './places';
+import {
+  type Conditions,
+  conditionOf,
+  holdsOn,
+  partsOf,
+  recordConditionsIn,
+  settingsIn,
+  sourcesInFilter,
+  speaksPlainRest,
+  testKeys,
+  validationsIn,
+} from '#define';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, sourcesOf, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -41,6 +52,17 @@ export const fieldsChecks: readonly Check[] = [
         const references = beside.filter(({ kind }) => kind === 'reference').map(({ source }) => source);
         const outer = resource.fields.filter(({ kind }) => kind === 'reference').map(({ source }) => `/${source}`);
         if (field.within !== undefined) yield* unless([...references, ...outer], field.within, `${at}.within`, 'no reference');
+      }
+    },
+  },
+  {
+    id: 'R82',
+    *check(resource, { resources }) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const target = resources.find(({ name }) => name === field.reference);
+        if (!field.filter || !target) continue;
+        for (const source of Object.keys(field.filter)) yield* unless(sourcesOf(target), source, `${at}.filter`, `no field of '${target.name}'`);
+        for (const source of sourcesInFilter(field)) yield* unless(sourcesOf(resource), source, `${at}.filter`, 'no field');
       }
     },
   },

@@ -44,19 +44,25 @@ type WrongValidation<V, K extends Kind> = [Exclude<KeysIn<V>, keyof ValidationOf
   ? never
   : { error: 'a check of this kind has no such key'; right: ValidationOf<K> };
 
+/** The sources in the values of a reference's `filter` that are no fields of the form; `never` when there are none. */
+type WrongFilter<W, F extends Fields> = [Exclude<Extract<W[keyof W], `/${string}`>, `/${SourceOf<F>}`>] extends [never]
+  ? never
+  : { error: 'a value of what is no field of the form'; right: `/${SourceOf<F>}` };
+
 /** The errors in the names that a field uses. `C` is the type of right conditions, `S` the sources that `derive` may name. */
-type NamingFaults<X, C, S> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
+type NamingFaults<X, C, S, F extends Fields> = FaultOf<'when', X extends { when: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'required', X extends { required: infer W } ? WrongCondition<W, C> : never> &
   FaultOf<'readOnly', X extends { readOnly: infer W } ? WrongCondition<W, C> : never> &
+  FaultOf<'filter', X extends { filter: infer W } ? WrongFilter<W, F> : never> &
   FaultOf<'validate', X extends { validate: infer V; kind: infer K extends Kind } ? WrongValidation<V, K> : never> &
   FaultOf<'derive', X extends { derive: { from: readonly (infer I)[] } } ? (I extends S ? never : { from: readonly S[] }) : never>;
 
 /** The wrong fields of a row; `never` when all are right. */
 type WrongInRow<X, R extends Fields, F extends Fields> = X extends KindFaults<X> &
-  NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`> &
+  NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`, F> &
   RowsFaults<X, F>
   ? never
-  : KindFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`>;
+  : KindFaults<X> & NamingFaults<X, ConditionInRow<R, F>, SourceOf<R> | `/${SourceOf<F>}`, F>;
 
 type WrongRows<X, F extends Fields> = X extends { kind: 'rows'; fields: infer R extends Fields }
   ? R[number] extends infer Y
@@ -70,4 +76,4 @@ type RowsFaults<X, F extends Fields> = [WrongRows<X, F>] extends [never] ? unkno
  * The errors of a field `X` among the fields `F`: keys that its kind does not have, tones and initial values that are no choices, names
  * that are no fields. A field without errors is assignable to it.
  */
-export type Faults<X, F extends Fields> = KindFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>> & RowsFaults<X, F>;
+export type Faults<X, F extends Fields> = KindFaults<X> & NamingFaults<X, ConditionOn<F>, SourceOf<F>, F> & RowsFaults<X, F>;

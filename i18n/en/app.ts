@@ -336,6 +336,7 @@ export const app = {
     colorCode: 'A color code such as #3451b2',
     pickColor: 'Pick a color',
     number: 'Must be a number',
+    unfit: 'No longer matches the other inputs. Choose again.',
     pattern: 'Is not in the right form',
     least: 'Must be at least %{min}',
     choicesUnread: 'The choices could not be read.',

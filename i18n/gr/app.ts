@@ -343,6 +343,7 @@ export const app = {
     colorCode: 'Ein Farbcode wie #3451b2',
     pickColor: 'Farbe auswählen',
     number: 'Muss eine Zahl sein',
+    unfit: 'Passt nicht mehr zu den anderen Angaben. Bitte neu wählen.',
     pattern: 'Hat nicht die richtige Form',
     least: 'Muss mindestens %{min} sein',
     choicesUnread: 'Die Auswahl konnte nicht abgerufen werden.',

@@ -343,6 +343,7 @@ export const app = {
     colorCode: 'Un codice colore come #3451b2',
     pickColor: 'Scegli un colore',
     number: 'Deve essere un numero',
+    unfit: 'Non corrisponde più agli altri campi. Scegli di nuovo.',
     pattern: 'Non è nel formato giusto',
     least: 'Deve essere almeno %{min}',
     choicesUnread: 'Impossibile leggere le opzioni.',

@@ -342,6 +342,7 @@ export const app = {
     colorCode: 'Un código de color como #3451b2',
     pickColor: 'Elegir un color',
     number: 'Debe ser un número',
+    unfit: 'Ya no corresponde a los otros campos. Elija de nuevo.',
     pattern: 'No tiene el formato correcto',
     least: 'Debe ser como mínimo %{min}',
     choicesUnread: 'No se han podido leer las opciones.',

@@ -117,6 +117,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [unseen({ lists: { all: { ...list, bulk: ['delete'] } }, calls: { ...right.calls, delete: undefined } })],
   ],
   ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
+  ["R82 suppliers.fields[1].filter: no field of 'owners' 'nmae'. Did you mean 'name'?", [withField(1, { filter: { nmae: 'x' } })]],
+  ["R82 suppliers.fields[1].filter: no field 'nam'. Did you mean 'name'?", [withField(1, { filter: { name: '/nam' } })]],
   ["R81 suppliers.lists.all.columns[0].total: values of kind 'text' have no sum.", [withList({ columns: [{ source: 'name', total: 'sum' }] })]],
   ['R17 suppliers.lists.all.perPage: the call has 10 rows a page.', [withList({ perPage: 25 })]],
   ['R17 suppliers.lists.all.perPage: 2.5 is no number of rows.', [withList({ perPage: 2.5, call: call('GET /supplier/all?page&limit') })]],

@@ -1,5 +1,5 @@
 /** Resources whose fields and lists use the keys that no entity of the shop does. */
-import { call, defineResource, type Resource } from '#define';
+import { call, defineResource, listResources, type Resource } from '#define';
 
 const closesAfterItOpens = (closes: unknown, { opens }: { opens?: unknown }) =>
   Number(closes ?? opens) < Number(opens) ? 'Closes before it opens' : undefined;
@@ -73,7 +73,41 @@ const jars = defineResource({
   calls: { one: call('GET /jar/{id}'), create: call('POST /jar/new'), update: call('PUT /jar/{id}'), delete: call('DELETE /jar/{id}') },
 });
 
-export const tinned: readonly Resource[] = [tins, jars];
+const rooms = defineResource({ name: 'rooms', fields: [{ source: 'name', kind: 'text', required: true }] });
+
+const shelves = defineResource({
+  name: 'shelves',
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'room', kind: 'reference', reference: 'rooms' },
+    { source: 'isOpen', kind: 'flag', initial: true },
+  ],
+  lists: {
+    all: { call: call('GET /shelf/all?page&limit', { rows: 'shelves', extension: ['search'] }), filters: ['isOpen'], row: ['edit'] },
+  },
+  calls: {
+    all: call('GET /shelf/every', { rows: 'shelves' }),
+    one: call('GET /shelf/{id}'),
+    create: call('POST /shelf/new'),
+    update: call('PUT /shelf/{id}'),
+  },
+});
+
+/** Boxes stand on open shelves of their room. */
+const boxes = defineResource({
+  name: 'boxes',
+  menu: 'products',
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'room', kind: 'reference', reference: 'rooms' },
+    { source: 'shelf', kind: 'reference', reference: 'shelves', filter: { isOpen: true, room: '/room' } },
+    { source: 'spare', kind: 'reference', reference: 'shelves', search: true, filter: { isOpen: true, room: '/room' } },
+  ],
+  lists: { all: { call: call('GET /box/all', { rows: 'boxes' }), columns: ['name', 'room', 'shelf'], row: ['edit'] } },
+  calls: { one: call('GET /box/{id}'), create: call('POST /box/new'), update: call('PUT /box/{id}') },
+});
+
+export const tinned: readonly Resource[] = [tins, jars, ...listResources(rooms, shelves, boxes)];
 
 /** Their rows in the mock. */
 export const tables = {
@@ -82,4 +116,11 @@ export const tables = {
     { _id: 'j1', name: 'Plums', code: 'old', opens: 9 },
     ...Array.from({ length: 29 }, (_, at) => ({ _id: `j${at + 2}`, name: `Jar ${at + 2}`, code: String(1000 + at), opens: at, price: at + 0.5 })),
   ],
+  rooms: [
+    { _id: 'r1', name: 'Cellar' },
+    { _id: 'r2', name: 'Loft' },
+  ],
+  // Every third is closed; the first 20 are in the cellar.
+  shelves: Array.from({ length: 30 }, (_, at) => ({ _id: `s${at + 1}`, name: `Shelf ${at + 1}`, room: at < 20 ? 'r1' : 'r2', isOpen: at % 3 !== 2 })),
+  boxes: [{ _id: 'b1', name: 'Blue', room: 'r1', shelf: 's3' }],
 };

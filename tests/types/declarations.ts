@@ -126,6 +126,22 @@ defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', 
 defineResource({ name: 'a', fields: [...fields, { source: 'tax', kind: 'money', derive: { from: ['price'], rlue: () => 0 } }] });
 // @ts-expect-error a column can be summed, and nothing else
 defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'price', total: 'mean' }] } } });
+// @ts-expect-error choices by a value of what is no field of the form
+defineResource({ name: 'a', fields: [...fields, { source: 'to', kind: 'reference', reference: 'b', filter: { name: '/nmae' } }] });
+const towns = defineResource({ name: 'towns', fields: [...fields, { source: 'isOpen', kind: 'flag' }] });
+listResources(
+  towns,
+  defineResource({
+    name: 'a',
+    fields: [...fields, { source: 'to', kind: 'reference', reference: 'towns', filter: { isOpen: true, name: '/name', price: { from: 5 } } }],
+  }),
+);
+const byUnknown = defineResource({ name: 'a', fields: [{ source: 'to', kind: 'reference', reference: 'towns', filter: { isOpne: true } }] });
+// @ts-expect-error choices by what is no field of the other resource
+listResources(towns, byUnknown);
+const byWrongValue = defineResource({ name: 'a', fields: [{ source: 'to', kind: 'reference', reference: 'towns', filter: { price: 'high' } }] });
+// @ts-expect-error choices by a value that the other field cannot have
+listResources(towns, byWrongValue);
 // @ts-expect-error an unknown key of a check
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { patern: /x/, text: 'x' } }] });
 // @ts-expect-error an unknown key of one of several checks

@@ -8,7 +8,7 @@ import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';
-import { type Choices, type Options, useLoadedOptions, useSearchedOptions } from './useOptions';
+import { type Choices, type Options, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
@@ -99,7 +99,7 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       noOptionsText={translate(error ? 'app.inputs.choicesUnread' : 'app.inputs.nothingFound')}
       slots={{ paper: PaperWithFoot }}
       slotProps={{ paper: { foot: records.length > 0 && !isWhole && <Foot {...options} /> } }}
-      renderInput={params => <SelectField params={params} input={input} props={props} error={error} onRetry={retry} />}
+      renderInput={params => <SelectField params={params} input={input} props={props} error={error} values={values} onRetry={retry} />}
     />
   );
 }
@@ -135,7 +135,7 @@ function Foot({ records, total, isPaging, error, retry, more }: Options) {
   );
 }
 
-interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props'> {
+interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props' | 'values'> {
   /** The params of MUI's `renderInput`. */
   params: AutocompleteRenderInputParams;
   /** The error of reading the options, if any. */
@@ -147,9 +147,10 @@ interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props'> {
  * The text field of a select, with the error of reading its options. A placeholder is text of the page as well: a browser's own cannot be
  * found by searching the page and is too pale. It is left out where the error says the same.
  */
-function SelectField({ params, input: { field }, props, error: readError, onRetry }: SelectFieldProps) {
+function SelectField({ params, input: { field }, props, values, error: readError, onRetry }: SelectFieldProps) {
   const translate = useTranslate();
   const { name: resource } = useResource();
+  const isUnfit = useIsUnfit(field, values);
   const { slotProps, helperText, ...text } = props;
   const { ref, 'aria-label': label } = slotProps.htmlInput;
   const { input, htmlInput, inputLabel } = params.slotProps;
@@ -174,9 +175,9 @@ function SelectField({ params, input: { field }, props, error: readError, onRetr
       {...params}
       {...text}
       helperText={
-        (helperText || readErrorText) && (
+        (helperText || readErrorText || isUnfit) && (
           <>
-            {helperText} {readErrorText}
+            {isUnfit && !text.error ? translate('app.inputs.unfit') : helperText} {readErrorText}
           </>
         )
       }

@@ -1,12 +1,27 @@
 /** What a searchable select offers: choices that are all loaded, or what the server finds. */
 import { createFilterOptions } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useInfiniteGetList } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { searchWordsIn } from '#dataProvider/pageOfRows.ts';
 import { idOf } from '#dataProvider/wire.ts';
-import { type Field, type ShopRecord, textHolds, valueAt } from '#define';
-import { referenceOf } from '#frame/context/resourcesContext.ts';
+import {
+  choicesCondition,
+  type Field,
+  filtersOf,
+  fits,
+  holds,
+  isPlain,
+  type RecordCondition,
+  type ShopRecord,
+  sourcesInFilter,
+  speaksPlainRest,
+  textHolds,
+  valueAt,
+} from '#define';
+import { needsExtension } from '#frame/context/needsExtension.ts';
+import { ResourcesContext, referenceOf } from '#frame/context/resourcesContext.ts';
+import { useExtensions } from '#frame/context/useExtensions.ts';
 import type { useChoices } from '#frame/fields/useChoices.ts';
 
 export interface Options {
@@ -33,18 +48,51 @@ export type Choices = ReturnType<typeof useChoices>;
 /** How many of the loaded choices are shown at once. */
 const shownAtOnce = 50;
 
+/** The condition on the choices of a field with the present values of the form; `undefined` if all can be chosen. The same while these are. */
+export function useChoicesCondition(field: Field): RecordCondition | undefined {
+  const { getValues } = useFormContext();
+  const sources = useMemo(() => sourcesInFilter(field), [field]);
+  const condition = useWatch({ name: sources, compute: () => JSON.stringify(choicesCondition(field, getValues())) });
+  return useMemo(() => (field.filter ? JSON.parse(condition) : undefined), [field.filter, condition]);
+}
+
+/** Whether a chosen record is no choice any more, because staff have changed the value of the form that the choices depend on. */
+export function useIsUnfit(field: Field, values: readonly ShopRecord[]): boolean {
+  const condition = useChoicesCondition(field);
+  const isKnown = (record: ShopRecord, source: string) => valueAt(record, source) !== undefined;
+  return (
+    sourcesInFilter(field).length > 0 &&
+    values.some(record => Object.entries(condition ?? {}).some(([source, test]) => isKnown(record, source) && !fits(test, valueAt(record, source))))
+  );
+}
+
+/** The part of a condition that the server of a resource is asked for: its declared filters, in plain REST all equal values. */
+function useServerFilter(reference: string, condition: RecordCondition = {}): RecordCondition {
+  const knowsExtensions = useExtensions();
+  const resource = useContext(ResourcesContext).find(({ name }) => name === reference);
+  const [list] = Object.values(resource?.lists ?? {});
+  if (!resource || !list) return {};
+  const filters = filtersOf(list, resource.fields).map(({ source }) => source);
+  const isSent = (source: string, test: unknown) => (speaksPlainRest(resource) ? !isPlain(test) : filters.includes(source));
+  const sent = Object.fromEntries(Object.entries(condition).filter(([source, test]) => isSent(source, test)));
+  return !knowsExtensions && needsExtension(list, resource.fields, sent) ? {} : sent;
+}
+
 const byLabel = createFilterOptions<ShopRecord>();
 
 /** The loaded choices whose label matches the words; in a field `within` another, those of the chosen parent come first. */
-export function useLoadedOptions(choices: Choices | undefined, { source, within }: Field, words: string, labelOf: LabelOf): Options {
+export function useLoadedOptions(choices: Choices | undefined, field: Field, words: string, labelOf: LabelOf): Options {
+  const { source, within } = field;
+  const condition = useChoicesCondition(field);
   const { choices: records, isPending = false, error, retry = () => {} } = choices ?? {};
   const [most, setMost] = useState(shownAtOnce);
   const parent = idOf(useWatch({ name: within ?? source }));
   const sorted = useMemo(() => {
-    if (!within || !records) return records ?? [];
+    const fitting = condition && records ? records.filter(record => holds(condition, record)) : records;
+    if (!within || !fitting) return fitting ?? [];
     const isElsewhere = (record: ShopRecord) => Number(!parent || idOf(valueAt(record, within)) !== parent);
-    return records.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
-  }, [records, within, parent, labelOf]);
+    return fitting.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
+  }, [records, condition, within, parent, labelOf]);
   const matches = words ? byLabel(sorted, { inputValue: words, getOptionLabel: labelOf }) : sorted;
   return {
     records: matches.slice(0, most),
@@ -76,25 +124,30 @@ export function useSearchedOptions(
   labelOf: LabelOf,
   { enabled, isOpen }: Record<'enabled' | 'isOpen', boolean>,
 ): Options {
+  const condition = useChoicesCondition(field);
+  const serverFilter = useServerFilter(referenceOf(field), condition);
   const { data, total, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteGetList<ShopRecord>(
     referenceOf(field),
-    { filter: words ? { q: words } : {}, pagination: { page: 1, perPage }, sort: { field: '', order: 'ASC' } },
+    { filter: { ...serverFilter, ...(words ? { q: words } : {}) }, pagination: { page: 1, perPage }, sort: { field: '', order: 'ASC' } },
     { enabled, staleTime: minutes, onError: () => {} },
   );
   const pages = data?.pages.map(page => page.data) ?? [];
   const holdsWords = textHolds(words);
   const rank = (record: ShopRecord) => (labelOf(record).toLowerCase().includes(words.toLowerCase()) ? 0 : holdsWords(searchWordsIn(record)) ? 1 : 2);
   // Records may have moved to another page between two reads.
-  const records = [...new Map(pages.flat().map(record => [record.id, record])).values()].toSorted((a, b) => rank(a) - rank(b));
+  const read = [...new Map(pages.flat().map(record => [record.id, record])).values()];
+  const records = read.filter(record => holds(condition, record)).toSorted((a, b) => rank(a) - rank(b));
+  const hasOthers = records.length < read.length;
   const [first] = records;
   const hasNoMatch = words !== '' && first !== undefined && rank(first) === 2;
-  const isSearching = hasNoMatch && isOpen && hasNextPage && !error && pages.length < maxAutomaticPages;
+  const isSearching = (hasNoMatch || (hasOthers && !first)) && isOpen && hasNextPage && !error && pages.length < maxAutomaticPages;
   useEffect(() => {
     if (isSearching && !isFetching) void fetchNextPage();
   }, [isSearching, isFetching, fetchNextPage]);
   return {
     records: isSearching ? [] : records,
-    total,
+    // The server has counted records that cannot be chosen.
+    total: hasOthers ? undefined : total,
     isLoading: isPending || isSearching,
     isPaging: isFetchingNextPage,
     error,
