@@ -1,15 +1,93 @@
-/** Who may do what. */
+/** Who may do what: a rule, or a table of roles that becomes one. */
+
+import { actionOf, keysTouched } from './actions';
+import type { FieldDeclaration, SourceOf } from './kinds';
+import type { FreePage } from './pages';
+import type { Resource } from './resource';
 
 /** What a user wants to do. */
 export interface AccessRequest {
+  /** The name of a resource or page, or a field: `products.cost`. */
   resource: string;
-  /** `list`, `show`, `create`, `edit`, `delete`, or an action of the resource; of a page `show`. */
+  /**
+   * Of a resource `list`, `show`, `create`, `edit`, `delete`, `export`, `print`, or one of its actions. Of a page `show`, and `edit` for
+   * what it sends. Of a field `read` or `write`.
+   */
   action: string;
-  /** The record it is done to; none for a list, a create page, or a record that has not been read. */
+  /** The record it is done to; none for a field, a list, a create page, or a record that has not been read. */
   record?: Readonly<Record<string, unknown>> | undefined;
-  /** The `role` in the user's token; none where the token has none. */
+  /** The role of the user; none where the session names none. */
   role?: string | undefined;
 }
 
 /** Whether a request is granted. Pure and quick: a list asks for every button of every row. */
 export type AccessRule = (request: AccessRequest) => boolean;
+
+/** `none`: not shown. `read`: shown, but not changed or done. `write`: everything. */
+export type AccessLevel = 'none' | 'read' | 'write';
+
+export const accessLevels: readonly AccessLevel[] = ['none', 'read', 'write'];
+
+/** What every resource has beside its declared actions. */
+export const accessVerbs = ['list', 'show', 'create', 'edit', 'delete', 'export', 'print'] as const;
+
+/**
+ * The levels of each role. A key is a resource or page (`orders`), a field (`products.cost`), or an action (`orders.cancel`); `*` stands
+ * for all resources and pages that have no key of their own. What has no key is as its resource is, and a resource without one may be
+ * written. A user without a role, or with a role that is not in the table, may do everything.
+ */
+export type AccessTable<K extends string = string> = Readonly<Record<string, { readonly [Key in K | '*']?: AccessLevel }>>;
+
+type Levels = AccessTable[string];
+
+type Known<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string;
+type KeyOf<R> = R extends { name: infer N extends string; fields: infer F extends readonly FieldDeclaration[]; actions: infer A }
+  ? N | `${N}.${SourceOf<F> | Known<A> | (typeof accessVerbs)[number]}`
+  : never;
+
+/** The keys that a table of these resources and pages may have: `AccessTable<AccessKey<typeof resources, typeof pages>>`. */
+export type AccessKey<R extends readonly Resource[], P extends readonly FreePage[] = []> = KeyOf<R[number]> | P[number]['name'];
+
+/** What is granted from the level `read` on. */
+const reading: ReadonlySet<string> = new Set(['read', 'list', 'show', 'export', 'print']);
+
+/** The level of a role for a name: its own, else that of what it belongs to (`orders.user.email`, `orders.user`, `orders`), else `*`. */
+function levelOf(levels: Levels, name: string): AccessLevel {
+  for (let known = name; known; known = known.slice(0, Math.max(0, known.lastIndexOf('.'))))
+    if (Object.hasOwn(levels, known)) return levels[known] ?? 'write';
+  return levels['*'] ?? 'write';
+}
+
+/**
+ * The rule of a table. An action is refused, unless the table names it, where it asks for or sets a field that the role may not write. An
+ * action without a call needs what it sends through the update. A resource that may only be read can be edited where the table lets the
+ * role write one of its fields.
+ * @param resources the resources that the table is about
+ */
+export function accessRule(table: AccessTable, resources: readonly Resource[]): AccessRule {
+  const byName = new Map(resources.map(resource => [resource.name, resource]));
+  const touched = new Map<string, readonly string[]>();
+  const fieldsTouched = (resource: Resource, action: string): readonly string[] => {
+    const key = `${resource.name}.${action}`;
+    const known = touched.get(key) ?? keysTouched(resource, action);
+    touched.set(key, known);
+    return known;
+  };
+  const may = (levels: Levels, name: string, action: string): boolean => {
+    const override = Object.hasOwn(levels, `${name}.${action}`) ? levels[`${name}.${action}`] : undefined;
+    const level = override ?? levelOf(levels, name);
+    if (reading.has(action)) return level !== 'none';
+    const resource = byName.get(name);
+    if (action === 'edit' && !override && level === 'read')
+      return resource?.fields.some(({ source }) => Object.hasOwn(levels, `${name}.${source}`) && levels[`${name}.${source}`] === 'write') ?? false;
+    const declared = resource && actionOf(resource, action);
+    if (level !== 'write' || !declared) return level === 'write';
+    if (declared.of !== undefined && !may(levels, name, declared.of)) return false;
+    if (!declared.call && !may(levels, name, 'edit')) return false;
+    return (
+      (override !== undefined && declared.call !== undefined) ||
+      fieldsTouched(resource, action).every(source => levelOf(levels, `${name}.${source}`) === 'write')
+    );
+  };
+  return ({ resource, action, role }) => role === undefined || !Object.hasOwn(table, role) || may(table[role] ?? {}, resource, action);
+}

@@ -192,11 +192,27 @@ export const keysSetByActions = ({ actions, fields }: HasActions): string[] => O
 
 /** The keys that one action sets; none for an action with a call. */
 export function keysSetBy(fields: readonly Field[], action: Action): string[] {
-  if (action.call || action.of !== undefined) return [];
+  return action.call || action.of !== undefined ? [] : keysOfOutcome(fields, action);
+}
+
+/** The keys of the record in a trial of an action's outcome. */
+function keysOfOutcome(fields: readonly Field[], action: Action): string[] {
   const input = Object.fromEntries(actionInputFields({ fields }, action).map(({ source }) => [source.split('.')[0], undefined]));
   try {
     return Object.keys(action.expect?.({ id: '' }, input) ?? {}).filter(key => key !== 'id');
   } catch {
     return [];
   }
+}
+
+/** The sources of the fields that an action asks for, previews or sets, as far as a trial shows. */
+export function keysTouched(resource: HasActions, name: string): string[] {
+  const action = actionOf(resource, name);
+  if (!action) return [];
+  const { fields } = resource;
+  const set = keysOfOutcome(fields, action);
+  const named = [...actionInputFields(resource, action).map(({ source }) => source), ...(action.preview ?? [])];
+  const isTouched = ({ source }: Field) =>
+    set.includes(source.split('.')[0] ?? '') || named.some(other => other === source || other.startsWith(`${source}.`));
+  return fields.filter(isTouched).map(({ source }) => source);
 }

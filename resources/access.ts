@@ -1,8 +1,22 @@
-import type { AccessRule } from '#define';
+import { type AccessKey, type AccessTable, accessRule } from '#define';
+import { resources } from './index';
+import type { pages } from './pages';
 
 /**
- * Who may do what in this shop: everybody may do everything. The menu, the buttons, the pages and react-admin's `useCanAccess` all ask
- * this rule. What it refuses is not offered; the server has the last word.
- * @example if (role === 'helper' && action === 'delete') return false;
+ * Who may do what in this shop, by role. An account without a role, as the admin's, may do everything. The menu, the buttons, the pages,
+ * the fields and react-admin's `useCanAccess` ask it, and so does the mock; the server has the last word.
  */
-export const mayDo: AccessRule = () => true;
+export const access: AccessTable<AccessKey<typeof resources, typeof pages>> = {
+  /** Packs and sends orders, keeps the stock, and learns no purchase prices. */
+  staff: {
+    '*': 'none',
+    dashboard: 'read',
+    settings: 'read',
+    orders: 'write',
+    products: 'read',
+    'products.cost': 'none',
+  },
+};
+
+/** The rule of the table. */
+export const mayDo = accessRule(access, resources);

@@ -4,6 +4,7 @@
  */
 
 import type { Resource } from '#define';
+import { accessProblems } from './accessChecks';
 import { actionsChecks } from './actionsChecks';
 import { callsChecks } from './callsChecks';
 import { detailsChecks } from './detailsChecks';
@@ -38,11 +39,11 @@ const problemOf = (id: string, name: string, isWarning: true | undefined, { at, 
 });
 
 /**
- * Every problem of the resources, and of the pages in `known`, in the order of the checks:
+ * Every problem of the resources, and of the pages and the table of roles in `known`, in the order of the checks:
  * `checkResources(resources, { texts, vocabulary }).map(problemText)`.
  */
 export function checkResources(resources: readonly Resource[], known: Known = {}): Problem[] {
-  const { pages = [] } = known;
+  const { pages = [], access = {} } = known;
   return [
     ...checks.flatMap(({ id, isWarning, check }) =>
       resources.flatMap((resource, position) =>
@@ -54,5 +55,6 @@ export function checkResources(resources: readonly Resource[], known: Known = {}
         [...check(page, { resources, pages, known, position })].map(finding => problemOf(id, page.name, isWarning, finding)),
       ),
     ),
+    ...accessProblems(access, resources, pages),
   ];
 }

@@ -1,5 +1,16 @@
 /** The types of checks, and functions that several checks use. `at` is always a place in the declaration: `lists.all.columns[3]`. */
-import { type Call, type Column, type Field, type Filter, type FreePage, type List, type Resource, searchParam, type Vocabulary } from '#define';
+import {
+  type AccessTable,
+  type Call,
+  type Column,
+  type Field,
+  type Filter,
+  type FreePage,
+  type List,
+  type Resource,
+  searchParam,
+  type Vocabulary,
+} from '#define';
 
 /** One problem in the declarations. A warning is reported, but does not stop the mock. */
 export interface Problem {
@@ -22,6 +33,8 @@ export interface Known {
   /** The pages, and the mock's behaviour for their calls. */
   pages?: readonly FreePage[];
   pageBehaviour?: Readonly<Record<string, object | undefined>>;
+  /** What each role may do. */
+  access?: AccessTable;
   /** The words that only the shop can list: menu groups, icons, inputs of the setup, the app's addresses. */
   vocabulary?: Vocabulary;
   /** The names of the fixtures. */

@@ -16,12 +16,15 @@ import { languages, offered } from '#i18n/languages.ts';
 import { behaviour, pageBehaviour } from '#mock-api/behaviour/index.ts';
 import { fixtureNames } from '#mock-api/shop.ts';
 import { resources } from '#resources';
+import { access } from '#resources/access.ts';
 import { pages } from '#resources/pages.ts';
 import { vocabulary } from '#resources/vocabulary.ts';
 
 test('our own resources have no problem, in any language, with the mock’s behaviour and fixtures', async () => {
   const texts = Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
-  expect(checkResources(resources, { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour, vocabulary }).map(problemText)).toEqual([]);
+  expect(
+    checkResources(resources, { texts, behaviour, fixtures: fixtureNames(), pages, pageBehaviour, access, vocabulary }).map(problemText),
+  ).toEqual([]);
 });
 
 const owners = defineResource({ name: 'owners', fields: [{ source: 'name', kind: 'text' }], lists: { all: { filters: ['name'] } } });

@@ -1,0 +1,46 @@
+/** Checks of the table of roles: its keys are names, its levels are levels, and no key contradicts another. */
+import { type AccessTable, accessLevels, accessRule, accessVerbs, type FreePage, holdsOn, type Resource } from '#define';
+import { type Finding, unless } from './places';
+
+/** A finding of a table, with the id of its check. `at` begins with `access`. */
+type TableFinding = Finding & { id: string };
+
+function* withId(id: string, findings: Iterable<Finding>): Iterable<TableFinding> {
+  for (const finding of findings) yield { id, ...finding };
+}
+
+/** The keys that a table may have. */
+const keysOf = (resources: readonly Resource[], pages: readonly FreePage[]): string[] => [
+  '*',
+  ...pages.map(({ name }) => name),
+  ...resources.flatMap(({ name, fields, actions }) => [
+    name,
+    ...[...fields.map(({ source }) => source), ...Object.keys(actions), ...accessVerbs].map(part => `${name}.${part}`),
+  ]),
+];
+
+/**
+ * Yields the problems of a table: R80 unknown keys, R81 unknown levels, R82 keys below a resource that the role does not see, R83 records
+ * that the role may create without a field that they need.
+ */
+export function* accessProblems(table: AccessTable, resources: readonly Resource[], pages: readonly FreePage[]): Iterable<TableFinding> {
+  const keys = keysOf(resources, pages);
+  const may = accessRule(table, resources);
+  for (const [role, levels] of Object.entries(table)) {
+    const at = `access.${role}`;
+    for (const [key, level] of Object.entries(levels)) {
+      yield* withId('R80', unless(keys, key, at, 'no resource, page, field or action'));
+      yield* withId('R81', unless(accessLevels, String(level), `${at}.${key}`, 'no level'));
+      const [name = '', ...part] = key.split('.');
+      const isSeen = may({ resource: name, action: 'list', role }) || may({ resource: name, action: 'show', role });
+      if (part.length && level !== 'none' && !isSeen)
+        yield { id: 'R82', at: `${at}.${key}`, problem: `it has no effect, as '${role}' does not see '${name}'` };
+    }
+    for (const { name, fields, pages: screens, modal } of resources) {
+      if (!(screens.create || modal) || !may({ resource: name, action: 'create', role })) continue;
+      for (const { source, required, initial } of fields)
+        if (holdsOn(required, 'create') && initial === undefined && !may({ resource: `${name}.${source}`, action: 'write', role }))
+          yield { id: 'R83', at: `${at}.${name}`, problem: `'${role}' may create a record, but not write '${source}', which it needs` };
+    }
+  }
+}
