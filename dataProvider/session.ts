@@ -9,6 +9,8 @@ export interface AuthUser {
   displayName: string;
   email: string;
   uid: string;
+  /** The role that the server gave at sign-in, if any. */
+  role?: string;
 }
 
 /** Session storage comes first: a session that is remembered in another tab does not replace the session of this tab. */
@@ -25,12 +27,30 @@ export function readUser(): AuthUser | undefined {
   for (const storage of storages()) {
     try {
       const user: unknown = JSON.parse(storage.getItem('authUser') ?? 'null');
-      if (isPlain(user)) return { displayName: textId(user.displayName) ?? '', email: textId(user.email) ?? '', uid: textId(user.uid) ?? '' };
+      if (!isPlain(user)) continue;
+      const role = textId(user.role);
+      const [displayName = '', email = '', uid = ''] = [user.displayName, user.email, user.uid].map(textId);
+      return { displayName, email, uid, ...(role ? { role } : {}) };
     } catch {
       storage.removeItem('authUser');
     }
   }
   return undefined;
+}
+
+/** The key in session storage that names the role as which a developer sees the app in this tab. */
+export const seeAsKey = 'seeAs';
+
+let cached: { token: string | undefined; role: string | undefined } = { token: undefined, role: undefined };
+
+/** The role of the signed-in person: as the developer bar has it, else in the token, else in the answer of the sign-in. A token is parsed once. */
+export function currentRole(): string | undefined {
+  const token = readToken();
+  if (token !== cached.token) {
+    const { role } = token ? claimsOf(token) : {};
+    cached = { token, role: textId(role) ?? (token ? readUser()?.role : undefined) };
+  }
+  return sessionStorage.getItem(seeAsKey) ?? cached.role;
 }
 
 /** A hash that identifies the signed-in person in storage keys and names of databases, without giving the name away. Empty when nobody is known. */

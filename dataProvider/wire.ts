@@ -16,6 +16,7 @@ import {
   speaksPlainRest,
   textId,
   valueAt,
+  withoutSources,
 } from '#define';
 import { only } from './toRequest';
 
@@ -80,7 +81,7 @@ const outwardImage = (image: ShopImage): unknown => {
 
 /** The body of a create, from the values of a form: changed by the resource's `send`, each kind in the form in which it is sent. */
 export const createBody = (resource: Resource, values: Record<string, unknown>): Record<string, unknown> =>
-  sentOnCreate(resource, toNewWire(resource.fields, resource.send?.(values, 'create') ?? values));
+  withoutSources(sentOnCreate(resource, toNewWire(resource.fields, resource.send?.(values, 'create') ?? values)), resource.denied?.unsent ?? []);
 
 const sentOnCreate = (resource: Resource, body: Record<string, unknown>): Record<string, unknown> =>
   speaksPlainRest(resource) ? body : only(bodyKeys(resource, 'create'), body);
@@ -98,11 +99,13 @@ export function updateBody(
   dialect: Dialect = dialects.rest,
 ): Record<string, unknown> {
   const { id: _id, ...body } = toWire(resource.fields, resource.send?.(values, 'update') ?? values, previous);
-  if (!speaksPlainRest(resource)) return only(bodyKeys(resource, 'update', set), { ...body, id });
-  // The app has made `id` of another key.
+  const unsent = resource.denied?.unsent ?? [];
+  if (!speaksPlainRest(resource)) return withoutSources(only(bodyKeys(resource, 'update', set), { ...body, id }), unsent);
+  // What the role may not change goes along as it is stored. The app has made `id` of another key.
   if (dialect.update === 'PUT') return dialect.id === 'id' ? { ...body, id } : body;
   const stored = toWire(resource.fields, previous, previous);
-  return Object.fromEntries(Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(stored[key])));
+  const changed = Object.entries(body).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(stored[key]));
+  return withoutSources(Object.fromEntries(changed), unsent);
 }
 
 /** The values that send a record. `previous` is the stored record: the ids of images that it has and `data` lacks become `removedImageIds`. */

@@ -40,3 +40,16 @@ export function asNumber(value: unknown): number | undefined {
   const number = Number(value);
   return Number.isFinite(number) ? number : undefined;
 }
+
+/** A copy without the values at some sources. An object that they leave empty is left out too. */
+export function withoutSources<T extends Record<string, unknown>>(values: T, sources: readonly string[]): T;
+
+export function withoutSources(values: Record<string, unknown>, sources: readonly string[]): Record<string, unknown> {
+  return sources.reduce((left, source) => {
+    const [key = '', ...path] = source.split('.');
+    const { [key]: value, ...others } = left;
+    if (!path.length || !isPlain(value)) return path.length ? left : others;
+    const inner = withoutSources(value, [path.join('.')]);
+    return Object.keys(inner).length || !Object.keys(value).length ? { ...others, [key]: inner } : others;
+  }, values);
+}

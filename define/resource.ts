@@ -118,13 +118,21 @@ export interface Resource {
   related: Readonly<Record<string, Related>>;
   prints: Readonly<Record<string, View>>;
   views: Views;
+  /** What the role of the user may not do, where it may not do everything. Not declared: `allowedResources()` adds it. */
+  denied?: DeniedFields | undefined;
+}
+
+/** The fields that a role may not read (`hidden`), and the sources that it may not send, those of the hidden fields among them. */
+export interface DeniedFields {
+  hidden: readonly Field[];
+  unsent: readonly string[];
 }
 
 type ListDraft = Partial<List> & { like?: string };
 
 /** A declaration before its defaults are added. */
 type Incomplete = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages' | 'sections'>> & {
+  Partial<Omit<Resource, 'lists' | 'pages' | 'sections' | 'denied'>> & {
     lists?: Record<string, ListDraft>;
     pages?: Partial<Record<Page, string | false>>;
     sections?: object;

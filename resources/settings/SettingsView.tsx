@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { nameOf } from '#frame/format/texts.ts';
@@ -35,7 +36,7 @@ export default function SettingsPage({ page }: PageViewProps<typeof settingsPage
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.settings.title')}>
-        {record && (
+        {record && canAccess('updateSettings', 'show') && (
           <Button component={LinkBase} to={addressOf('updateSettings', { id: nameOf(record._id) || record.id })} variant="outlined">
             {translate('pages.updateSettings.title')}
           </Button>

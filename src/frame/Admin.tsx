@@ -10,7 +10,9 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { currentRole } from '#dataProvider/session.ts';
 import { type AccessRule, type FreePage, type Resource, valueAt } from '#define';
+import { allowedResources } from '#frame/context/allowedResources.ts';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -35,7 +37,7 @@ type FromReactAdmin = Pick<
 export interface AdminProps extends FromReactAdmin {
   resources: readonly Resource[];
   dataProvider: ShopDataProvider;
-  /** Who may do what; everybody everything by default. */
+  /** Who may do what; everybody everything by default. The data provider needs the same: `allowedResources()`. */
   access?: AccessRule;
   /** Pages that are no entity. */
   pages?: readonly FreePage[];
@@ -67,7 +69,7 @@ const noRedirects: Readonly<Record<string, string>> = {};
  * react-router.
  */
 export function Admin({
-  resources,
+  resources: declared,
   dataProvider,
   access = allowAll,
   pages = noPages,
@@ -85,6 +87,7 @@ export function Admin({
   ...admin
 }: AdminProps) {
   useState(() => setAccessRule(access));
+  const resources = useMemo(() => allowedResources(declared, access, currentRole()), [declared, access]);
   return (
     <ResourcesContext.Provider value={resources}>
       <PagesContext value={pages}>

@@ -1,6 +1,6 @@
 /** react-admin's view of the session. Signing in and out happens on pages before the app. */
 import type { AuthProvider } from 'react-admin';
-import { claimsOf, keepSession, readToken, readUser } from '#dataProvider/session.ts';
+import { claimsOf, currentRole, keepSession, readToken, readUser } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { signInMode } from './signInModes';
@@ -41,5 +41,7 @@ export const authProvider: AuthProvider = {
     const { picture } = claimsOf(readToken() ?? '');
     return { id: user?.uid ?? '', ...(user ? { fullName: user.displayName } : {}), ...(typeof picture === 'string' ? { avatar: picture } : {}) };
   },
+  /** The role, for react-admin's `usePermissions`. */
+  getPermissions: async () => currentRole(),
   canAccess: async ({ resource, action, record }) => canAccess(resource, action, record),
 };

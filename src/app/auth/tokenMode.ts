@@ -18,6 +18,7 @@ export const tokenMode: SignInMode = {
     const data = plain(answer.data);
     const token = text(valueAt(json, signIn.token), answer.token, data.token, answer.accessToken, typeof answer.data === 'string' ? answer.data : '');
     if (!token) throw new RequestError(messageOf(json) ?? 'app.authPages.noToken', 200, json);
+    const role = text(answer.role, data.role);
     const person = { ...data, ...answer, ...plain(data.user), ...plain(answer.user), ...plain(valueAt(json, signIn.user)) };
     return {
       token,
@@ -25,6 +26,7 @@ export const tokenMode: SignInMode = {
         displayName: text(person.displayName, person.name, person.username, typed.email),
         email: text(person.email, typed.email),
         uid: text(person.uid, person.firebaseUid, person._id, person.id, person[dialect.id]),
+        ...(role ? { role } : {}),
       },
     };
   },

@@ -13,6 +13,7 @@ import { useShopSettings } from '#app/settings/useShopSettings.ts';
 import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { LoadingBar } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
@@ -70,9 +71,11 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
         </Box>
         <Box sx={{ flex: 1 }} />
         <PaletteButton tool={tool} onOpen={setTool} />
-        <MenuButton label="app.bell.title" Menu={NotificationMenu}>
-          <Notifications />
-        </MenuButton>
+        {canAccess('notifications', 'list') && (
+          <MenuButton label="app.bell.title" Menu={NotificationMenu}>
+            <Notifications />
+          </MenuButton>
+        )}
         <MenuButton wideOnly label="app.layout.language" Menu={LanguageMenu}>
           <Translate />
         </MenuButton>

@@ -65,7 +65,9 @@ export function useEntryTexts() {
   /** One line per changed field. For rows it lists only the changed cells. */
   const linesOf = (entry: Entry): Line[] => {
     const resource = resourceOf(entry);
+    const hidden = resource?.denied?.hidden.map(field => field.source) ?? [];
     return entry.changes.flatMap(({ source, was, is }) => {
+      if (hidden.includes(source)) return [];
       const field = resource?.fields.find(candidate => candidate.source === source);
       const rows = field?.kind === 'rows' && Array.isArray(was) && Array.isArray(is) && was.length === is.length;
       const leaves = rows ? Object.keys(valuesAfter(changedFields([field], { [source]: was }, { [source]: is }), false)) : [];

@@ -3,6 +3,7 @@ import { useCreatePath, useResourceContext } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Field, type Resource, type ShopRecord, valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
+import { canAccess } from './canAccess';
 
 /** The resources of the app. */
 export const ResourcesContext = createContext<readonly Resource[]>([]);
@@ -35,7 +36,7 @@ export function referenceOf({ source, reference }: Field): string {
   return reference;
 }
 
-/** Makes the path of a record, given whole or as its id: of its show page, or its edit page where it has none; empty without an id. */
+/** Makes the path of a record, given whole or as its id: of its show page, or its edit page where it has none; empty without an id, and for users who may not see it. */
 export function usePathOf(): (resource: string, target: unknown) => string {
   const resources = useContext(ResourcesContext);
   const createPath = useCreatePath();
@@ -43,16 +44,16 @@ export function usePathOf(): (resource: string, target: unknown) => string {
     (resource, target) => {
       const id = idOf(target);
       const type = resources.find(({ name }) => name === resource)?.pages.show ? 'show' : 'edit';
-      return id ? createPath({ resource, type, id: String(id) }) : '';
+      return id && canAccess(resource, type) ? createPath({ resource, type, id: String(id) }) : '';
     },
     [resources, createPath],
   );
 }
 
-/** A field of the screen's resource by its source. @throws Error for an unknown source. */
+/** A field of the screen's resource by its source, also one that the user may not read. @throws Error for an unknown source. */
 export function useField(source: string): Field {
-  const { name, fields } = useResource();
-  const field = fields.find(candidate => candidate.source === source);
+  const { name, fields, denied } = useResource();
+  const field = [...fields, ...(denied?.hidden ?? [])].find(candidate => candidate.source === source);
   if (!field) throw new Error(`'${name}' declares no field '${source}'.`);
   return field;
 }

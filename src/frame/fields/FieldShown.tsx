@@ -46,7 +46,7 @@ export function DefinitionList({ ofSums = false, children }: { ofSums?: boolean;
   );
 }
 
-/** A field of a record with its label. Renders nothing if the settings do not allow the field. */
+/** A field of a record with its label. Renders nothing if the user or the settings do not allow the field. */
 export function FieldShown({ record, source }: { record: ShopRecord; source: string }) {
   const field: Field = useField(source);
   const resource = useResource();
@@ -55,7 +55,7 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const { name } = resource;
   const Shown = fieldComponents[field.kind];
   const value = valueAt(record, source);
-  if (!allows(field.when, 'show')) return null;
+  if (resource.denied?.hidden.includes(field) || !allows(field.when, 'show')) return null;
   return (
     <Slot view={slotView(resource, `show/${source}`)} props={{ record, source }}>
       <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>

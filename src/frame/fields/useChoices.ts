@@ -3,6 +3,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import { comesWhole } from '#dataProvider/listQuery.ts';
 import { type ShopRecord, textId } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { looksLikeId } from '#frame/format/texts.ts';
 
@@ -10,14 +11,17 @@ const minutes = 60_000;
 
 /**
  * The records of a resource, for a select or to look up the name of an id. `isWhole` is false if there are more than can be loaded:
- * then these are the first, and the server has to be searched for others. Cached for five minutes.
+ * then these are the first, and the server has to be searched for others. There are none for a user who may not read them. Cached for
+ * five minutes.
  */
 export function useChoices(reference: string, enabled = true) {
+  const isAllowed = canAccess(reference, 'list');
   const { data, total, pageInfo, isPending, error, refetch } = useGetList<ShopRecord>(
     reference,
     { meta: { all: true }, pagination: { page: 1, perPage: 300 }, sort: { field: 'id', order: 'ASC' } },
-    { staleTime: 5 * minutes, enabled, onError: () => {} },
+    { staleTime: 5 * minutes, enabled: enabled && isAllowed, onError: () => {} },
   );
+  if (!isAllowed) return { choices: [], isWhole: true, isPending: false, error: null, retry: () => {} };
   const isWhole = !pageInfo?.hasNextPage && (data?.length ?? 0) >= (total ?? 0);
   return { choices: data, isWhole, isPending, error, retry: () => void refetch() };
 }

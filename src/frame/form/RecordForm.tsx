@@ -1,9 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useRecordContext, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isOn, type Page, type ShopRecord, valueAt } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { FileReadsContext } from '#frame/inputs/formContext.ts';
@@ -112,7 +113,7 @@ export function RecordForm({
     </>
   );
   const buttons = (
-    <Buttons saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
+    <Buttons page={page} saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
   );
   return (
     <Box onSubmitCapture={files.delay} sx={{ display: 'contents' }}>
@@ -205,6 +206,7 @@ function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) 
 }
 
 interface ButtonsProps {
+  page: Page;
   saveLabel: string;
   /** Whether the submission waits for files. */
   isWaiting: boolean;
@@ -214,11 +216,13 @@ interface ButtonsProps {
   onCancel?: (() => void) | undefined;
 }
 
-function Buttons({ saveLabel, isWaiting, opensNext, hasNext, onCancel }: ButtonsProps) {
+function Buttons({ page, saveLabel, isWaiting, opensNext, hasNext, onCancel }: ButtonsProps) {
   const translate = useTranslate();
+  const { name } = useResource();
+  const record = useRecordContext();
+  const maySave = canAccess(name, page, page === 'edit' ? record : undefined);
   const { isSubmitting, errors } = useFormState();
   const serverError = String(valueAt(errors, 'root.serverError.message') ?? '');
-  const save = useSaveKeys(saveLabel);
   const isBusy = isSubmitting || isWaiting;
   const setOpensNext = (isNext: boolean) => {
     opensNext.current = isNext;
@@ -226,10 +230,8 @@ function Buttons({ saveLabel, isWaiting, opensNext, hasNext, onCancel }: Buttons
   return (
     <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BusyButton type="submit" variant="contained" isBusy={isBusy} onClick={() => setOpensNext(false)} {...save}>
-          {saveLabel}
-        </BusyButton>
-        {hasNext && (
+        {maySave && <SaveButton label={saveLabel} isBusy={isBusy} onClick={() => setOpensNext(false)} />}
+        {maySave && hasNext && (
           <BusyButton type="submit" variant="outlined" isBusy={isBusy} onClick={() => setOpensNext(true)}>
             {translate('app.actions.saveNext')}
           </BusyButton>
@@ -245,12 +247,24 @@ function Buttons({ saveLabel, isWaiting, opensNext, hasNext, onCancel }: Buttons
   );
 }
 
-/** Saves with a key from anywhere in the form; the focus stays where it is. @returns the props of the Save button. */
-function useSaveKeys(label: string) {
+/** Also a key from anywhere in the form saves; the focus stays where it is. */
+function SaveButton({ label, isBusy, onClick }: { label: string; isBusy: boolean; onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const { aria, written } = useKeyWords('save');
   const command = { at: () => button.current, run: () => button.current?.click() };
   useCommand({ ...command, label, name: 'save' });
   useCommand({ ...command, name: 'saveToo' });
-  return { ref: button, 'aria-keyshortcuts': aria, title: `${label} (${written})` };
+  return (
+    <BusyButton
+      ref={button}
+      type="submit"
+      variant="contained"
+      isBusy={isBusy}
+      onClick={onClick}
+      aria-keyshortcuts={aria}
+      title={`${label} (${written})`}
+    >
+      {label}
+    </BusyButton>
+  );
 }

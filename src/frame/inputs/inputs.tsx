@@ -66,14 +66,14 @@ const inputs: Record<Kind, FC<InputProps>> = {
   richText: lazyInput(RichTextInput, () => <Box sx={{ height: 240 }} />),
 };
 
-/** The input of a field of the current resource on a page. Renders nothing if the settings or the record do not allow the field. */
+/** The input of a field of the current resource on a page. Renders nothing if the user, the settings or the record do not allow the field. */
 export function FieldInput({ source, page, isLabelHidden }: { source: string; page: Page; isLabelHidden?: boolean }) {
   const field = useField(source);
   const resource = useResource();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
   const record = useRecordContext<ShopRecord>();
-  if (!allowsInput(field, page)) return null;
+  if (resource.denied?.hidden.includes(field) || !allowsInput(field, page)) return null;
   const label = translate(`resources.${resource.name}.fields.${source}`);
   return (
     <Slot view={slotView(resource, `form/${source}`)} props={{ page, source, record: page === 'create' ? undefined : record }}>

@@ -42,8 +42,9 @@ interface ListTableProps {
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
  * pixels the minor columns are behind the row's “more”.
  */
-export function ListTable({ list, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
+  const list = useAllowedButtons(declared, rows);
   const firstPosition = useFirstPosition(areOld);
   const { columns, classes, minor } = useTableColumns(list, listKey);
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
@@ -142,6 +143,16 @@ function useTableColumns(list: List, listKey: string) {
     const classes = cellClasses(columns, list.narrow, represent);
     return { columns, classes, minor: columns.filter(({ source }) => classes[source]?.includes('minor')) };
   }, [shown, declared, isEditing, list, represent]);
+}
+
+/** The list without the column of buttons where the user may press none in any row. */
+function useAllowedButtons(list: List, rows: readonly ShopRecord[]): List {
+  const { name } = useResource();
+  const { row = [] } = list;
+  const isAllowed =
+    !rows.length ||
+    row.some(button => (typeof button === 'string' ? rows.some(record => canAccess(name, button, record)) : canAccess(button.show, 'show')));
+  return useMemo(() => (isAllowed ? list : { ...list, row: [] }), [list, isAllowed]);
 }
 
 /** Sets the order of the list. After ascending and descending, a third click on a head restores the list's default order. */

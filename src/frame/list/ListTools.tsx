@@ -5,6 +5,8 @@ import { Box, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { ToolProps } from './columns/ColumnChooser';
 
@@ -22,12 +24,14 @@ const toolNames: readonly ToolName[] = ['columns', 'views', 'export'];
 /** The buttons for columns, saved views and export. Each panel's code loads when it is first opened. */
 export default function ListTools({ list, listKey }: { list: List; listKey: string }) {
   const translate = useTranslate();
+  const resource = useResource();
+  const allowed = toolNames.filter(name => name !== 'export' || canAccess(resource.name, 'export'));
   const [open, setOpen] = useState<ToolName>();
   const anchor = useRef<HTMLDivElement>(null);
   const Panel = open && tools[open].Panel;
   return (
     <Box ref={anchor} sx={{ display: 'flex' }}>
-      {toolNames.map(name => {
+      {allowed.map(name => {
         const { Icon } = tools[name];
         const label = translate(`app.${name}.open`);
         return (

@@ -2,11 +2,13 @@
  * The detail screen of a declared resource: a summary, the fields in cards or tabs, and related lists (`related/`).
  */
 import { GlobalStyles } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
 import type { Resource, ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
+import { withoutHidden } from '#frame/context/allowedResources.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -35,7 +37,8 @@ export function ShowPage() {
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
-  const { data: record, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
+  const { data, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
+  const record = useMemo(() => data && withoutHidden(data, resource), [data, resource]);
   useNoteRecent(name, record);
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });
   const recordTitle = record ? titleOf(record) : '';
@@ -90,7 +93,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlainRest) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
-      {Object.keys(prints).length > 0 && (
+      {Object.keys(prints).length > 0 && canAccess(name, 'print', record) && (
         <Suspense>
           <PrintButton records={() => [record]} variant="outlined" />
         </Suspense>

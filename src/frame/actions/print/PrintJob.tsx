@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
 import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
+import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -129,7 +130,7 @@ function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
       <GlobalStyles styles={sheetStyles} />
       <Suspense>
         {records.map(record => (
-          <Sheet key={record.id} record={record} />
+          <Sheet key={record.id} record={withoutHidden(record, resource)} />
         ))}
         <PrintWhenLoaded container={container} />
       </Suspense>

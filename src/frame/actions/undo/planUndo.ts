@@ -60,9 +60,9 @@ function undoStepOf(resource: Resource, { action, before, after, input = {} }: W
 }
 
 /** Puts the previous values back where they changed. */
-function restoreValues({ fields }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
+function restoreValues({ fields, denied }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
   const changed = changedFields(fields, before, after);
-  if (!changed.length || changed.some(({ field }) => isIrreversible(field))) return undefined;
+  if (!changed.length || changed.some(({ field }) => isIrreversible(field) || denied?.unsent.includes(field.source))) return undefined;
   return { action: 'update', input: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };
 }
 

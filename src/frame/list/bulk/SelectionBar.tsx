@@ -50,7 +50,7 @@ export function SelectionBar({ list, selectAll, selectedRecords, onAction, onCle
           >
             {translate('app.selection.none')}
           </Button>
-          {Object.keys(resource.prints).length > 0 && (
+          {Object.keys(resource.prints).length > 0 && canAccess(resource.name, 'print') && (
             <Suspense>
               <PrintButton records={selectedRecords} size="small" disabled={isReading} />
             </Suspense>

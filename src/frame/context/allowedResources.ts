@@ -1,0 +1,141 @@
+/** The resources as a role has them: without the fields that it may not read, and with fields that it may not write as read-only. */
+
+import {
+  type AccessRule,
+  type Action,
+  type Column,
+  type Field,
+  type Filter,
+  type List,
+  type Page,
+  type Resource,
+  type ShopRecord,
+  withoutSources,
+} from '#define';
+
+/** What the role of the user may not do with one resource. */
+interface Allowed {
+  /** Whether a value may be read, by the source of a field, column or filter. */
+  reads: (source: string) => boolean;
+  writes: (source: string) => boolean;
+}
+
+const pages: readonly Page[] = ['show', 'create', 'edit'];
+
+const sourceOf = (part: string | { source: string }): string => (typeof part === 'string' ? part : part.source);
+
+/** A field that may be read, but not written: nobody has to fill it, and a new record does not have it yet. */
+function readOnlyField({ required: _required, ...field }: Field): Field {
+  return { ...field, readOnly: true, in: (field.in ?? pages).filter(page => page !== 'create') };
+}
+
+/** A field that is computed from hidden values would be computed wrongly. */
+function withRightDerivation(field: Field, { reads }: Allowed): Field {
+  if (!field.derive || field.derive.from.every(reads)) return field;
+  const { derive: _derive, ...others } = field;
+  return others;
+}
+
+/** A column without what the role may not: a mark of a hidden value, editing in the row. */
+function allowedColumn(column: string | Column, { reads, writes }: Allowed): string | Column {
+  if (typeof column === 'string') return column;
+  const { mark, edit, ...others } = column;
+  const edited = edit === true ? column.source : edit;
+  return { ...others, ...(mark && reads(mark.source) ? { mark } : {}), ...(edit && edited && reads(edited) && writes(edited) ? { edit } : {}) };
+}
+
+function allowedList({ columns, narrow, filters, views, row, sort, call, ...list }: List, allowed: Allowed): List {
+  const { reads } = allowed;
+  const isShown = (part: string | Column | Filter) => reads(sourceOf(part));
+  const openViews = Object.entries(views ?? {}).filter(([, { filter, sort }]) =>
+    [...Object.keys(filter), ...(sort ? [sort.field] : [])].every(reads),
+  );
+  return {
+    ...list,
+    columns: columns.filter(isShown).map(column => allowedColumn(column, allowed)),
+    ...(call ? { call: call.sorts ? { ...call, sorts: call.sorts.filter(reads) } : call } : {}),
+    ...(narrow ? { narrow: narrow.filter(reads) } : {}),
+    ...(filters ? { filters: filters.filter(isShown) } : {}),
+    ...(openViews.length ? { views: Object.fromEntries(openViews) } : {}),
+    ...(row ? { row: row.filter(button => typeof button === 'string' || reads(button.source)) } : {}),
+    ...(sort && reads(sort.field) ? { sort } : {}),
+  };
+}
+
+/** Parts of the detail screen, without those that are left empty. */
+const allowedParts = (parts: Readonly<Record<string, readonly string[]>>, { reads }: Allowed): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([part, sources]) => {
+      const shown = sources.filter(reads);
+      return shown.length || !sources.length ? [[part, shown]] : [];
+    }),
+  );
+
+function allowedShow(show: NonNullable<Resource['show']>, allowed: Allowed): NonNullable<Resource['show']> {
+  const summary = show.summary ? { summary: show.summary.filter(allowed.reads) } : {};
+  if (show.tabs) return { ...summary, tabs: allowedParts(show.tabs, allowed) };
+  return show.sections ? { ...summary, sections: allowedParts(show.sections, allowed) } : summary;
+}
+
+/** An action asks for a field as it is declared, also where the form may only show it: the table has granted the action. */
+function allowedAction(action: Action, fields: readonly Field[], { reads }: Allowed): Action {
+  const ask = action.ask?.map(input => fields.find(({ source }) => source === input) ?? input);
+  return { ...action, ...(ask ? { ask } : {}), ...(action.preview ? { preview: action.preview.filter(reads) } : {}) };
+}
+
+function allowedResource(resource: Resource, rule: AccessRule, role: string | undefined): Resource {
+  const { name, fields } = resource;
+  const may = (of: string, action: string) => rule({ resource: of, action, role });
+  // Its screens are closed, and other resources name its records by their summary.
+  if (resource.denied || !(may(name, 'list') || may(name, 'show'))) return resource;
+  const allowed: Allowed = {
+    reads: source => source === 'id' || may(`${name}.${source}`, 'read'),
+    writes: source => may(`${name}.${source}`, 'write'),
+  };
+  const hidden = fields.filter(({ source }) => !allowed.reads(source));
+  const unwritable = fields.filter(field => hidden.includes(field) || !allowed.writes(field.source));
+  if (!unwritable.length) return resource;
+  const shown = fields
+    .filter(field => !hidden.includes(field))
+    .map(field => withRightDerivation(unwritable.includes(field) ? readOnlyField(field) : field, allowed));
+  return {
+    ...resource,
+    fields: shown,
+    represent: allowed.reads(resource.represent) ? resource.represent : (shown.find(({ kind }) => kind === 'text')?.source ?? 'id'),
+    lists: Object.fromEntries(Object.entries(resource.lists).map(([key, list]) => [key, allowedList(list, allowed)])),
+    actions: Object.fromEntries(Object.entries(resource.actions).map(([key, action]) => [key, allowedAction(action, fields, allowed)])),
+    ...(resource.searches ? { searches: resource.searches.filter(allowed.reads) } : {}),
+    ...(resource.show ? { show: allowedShow(resource.show, allowed) } : {}),
+    related: Object.fromEntries(Object.entries(resource.related).filter(([, { filter = {} }]) => Object.values(filter).every(allowed.reads))),
+    denied: { hidden, unsent: unwritable.map(({ source }) => source) },
+  };
+}
+
+/** The columns that related lists name beside those of their list, without hidden fields of the other resource. */
+function withAllowedRelated(resource: Resource, all: readonly Resource[]): Resource {
+  const related = Object.entries(resource.related).map(([key, { columns, ...others }]): [string, Resource['related'][string]] => {
+    const other = all.find(({ name }) => name === others.list.split('.')[0]);
+    const isHidden = (column: string | Column) => other?.denied?.hidden.some(({ source }) => source === sourceOf(column)) ?? false;
+    return [key, { ...others, ...(columns ? { columns: columns.filter(column => !isHidden(column)) } : {}) }];
+  });
+  return { ...resource, related: Object.fromEntries(related) };
+}
+
+/**
+ * The resources as a role has them. Lists, forms, filters, exports and bodies follow from these declarations, so that they need not ask.
+ * A resource of which the role may read and write every field, or see nothing, stays as it is; so does one that was narrowed before.
+ */
+export function allowedResources(resources: readonly Resource[], rule: AccessRule, role: string | undefined): readonly Resource[] {
+  const narrowed = resources.map(resource => allowedResource(resource, rule, role));
+  const areSame = narrowed.every((resource, place) => resource === resources[place]);
+  return areSame ? resources : narrowed.map(resource => withAllowedRelated(resource, narrowed));
+}
+
+/** A record without the fields that the role may not read, for views and prints, which read it by themselves. */
+export const withoutHidden = <R extends ShopRecord>(record: R, { denied }: Resource): R =>
+  denied?.hidden.length
+    ? withoutSources(
+        record,
+        denied.hidden.map(({ source }) => source),
+      )
+    : record;
