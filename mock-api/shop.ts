@@ -1,6 +1,7 @@
 /** The mock of this shop: the engine with this shop's declarations, behaviour, fixtures and scenarios. */
 import type { FreePage, Plain } from '#define';
 import { resources as shopResources } from '#resources';
+import { access, mayDo } from '#resources/access.ts';
 import { account, accountIn } from '#resources/account.ts';
 import { answers } from '#resources/answers.ts';
 import { dialect as shopDialect } from '#resources/dialect.ts';
@@ -48,6 +49,7 @@ export function createShopMock({ tables, resources = shopResources, dialect = sh
     answers,
     vocabulary,
     account: shopAccount,
+    mayDo,
     scenarios: shopScenarios,
     fixtures: tables ?? folder,
     images: `${folder}/images`,
@@ -63,6 +65,6 @@ export const shopContract = (parts: Partial<ContractParts> = {}): Plain =>
 export const contractText = (): string => contractYaml(shopContract({ tables: readFixtures() }));
 
 /** What the developer bar shows of the declarations. */
-export const declarations = () => declarationsOf(shopResources, shopPages, shopDialect);
+export const declarations = () => declarationsOf(shopResources, shopPages, shopDialect, Object.keys(access));
 
 export { behaviour, pageBehaviour, shopAccount, shopScenarios };

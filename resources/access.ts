@@ -15,7 +15,10 @@ export const access: AccessTable<AccessKey<typeof resources, typeof pages>> = {
     orders: 'write',
     products: 'read',
     'products.cost': 'none',
+    'products.stockValue': 'write',
   },
+  /** Looks at everything but settings and accounts. */
+  viewer: { '*': 'read', users: 'none', carts: 'none', favourites: 'none', updateSettings: 'none' },
 };
 
 /** The rule of the table. */

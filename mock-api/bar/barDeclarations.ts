@@ -27,13 +27,14 @@ const secretKeys = (fields: readonly Field[]): string[] =>
   ]);
 
 /** The declared calls, one per address and purpose, and the names of secrets. */
-export function declarationsOf(resources: readonly Resource[], pages: readonly FreePage[], dialect: Dialect): Declarations {
+export function declarationsOf(resources: readonly Resource[], pages: readonly FreePage[], dialect: Dialect, roles: readonly string[]): Declarations {
   const declared = declaredCalls(resources, pages);
   return {
     calls: [
       ...declared.map(one => ({ method: one.call.method, path: filled(one.call), owner: one.owner, words: summaryOf(one) })),
       ...resources.filter(speaksPlainRest).flatMap(resource => plainCalls(resource, dialect)),
     ],
+    roles,
     secretNames: [...new Set(resources.flatMap(({ fields }) => secretKeys(fields)))],
   };
 }

@@ -15,6 +15,8 @@ export interface NamedCall {
 /** The part of the declarations that the bar shows. */
 export interface Declarations {
   calls: NamedCall[];
+  /** The roles of the table of access. */
+  roles: readonly string[];
   /** The keys whose values are secrets. */
   secretNames: string[];
 }

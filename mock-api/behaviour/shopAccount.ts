@@ -6,6 +6,12 @@ import { type Account, type PageBehaviour, Refusal, text, type World } from '#mo
 /** The account that the mock's sign-in screen shows. */
 export const demoAccount = { email: 'admin@malabarbazaar.example', password: 'Bazaar#2026' };
 
+/** Accounts with a role of `resources/access.ts`. They are no rows of the users, so that the lists and figures are as without them. */
+export const roleAccounts = [
+  { _id: 'roleStaff', name: 'Anjali Nair', email: 'staff@malabarbazaar.example', password: 'Staff#2026', role: 'staff' },
+  { _id: 'roleViewer', name: 'Thomas Kurian', email: 'viewer@malabarbazaar.example', password: 'Viewer#2026', role: 'viewer' },
+] as const;
+
 const sign = (userId: string): string => createHmac('sha256', 'mock-api').update(userId).digest('hex').slice(0, 24);
 
 function refuse(): never {
@@ -33,9 +39,11 @@ export const shopAccount: Account = {
     const email = token && emailOfToken[process.env.VITE_AUTH_MODE ?? '']?.(token);
     if (email) return world.rows('users').find(user => user.email === email && user.role === 'admin')?._id ?? refuse();
     const [, userId = '', signature = ''] = /^mock\.(\w+)\.(\w+)$/.exec(token) ?? [];
-    if (!userId || signature !== sign(userId) || !world.row('users', userId)) return refuse();
+    const isKnown = world.row('users', userId) || roleAccounts.some(({ _id }) => _id === userId);
+    if (!userId || signature !== sign(userId) || !isKnown) return refuse();
     return userId;
   },
+  roleOf: userId => roleAccounts.find(({ _id }) => _id === userId)?.role,
   signInValues: (resource, { email, password }) => (resource === 'users' && email === demoAccount.email ? { email, password } : undefined),
 };
 
@@ -57,6 +65,11 @@ export const accountPage = ({ signIn }: Pick<Dialect, 'signIn'>): PageBehaviour 
   signIn: {
     open: true,
     answer: ({ body }, world) => {
+      const account = roleAccounts.find(({ email }) => email === text(body[signIn.email]).toLowerCase());
+      if (account && account.password === body[signIn.password]) {
+        const { _id, name, email, role } = account;
+        return { role, ...nested({ [signIn.token]: `mock.${_id}.${sign(_id)}`, [signIn.user]: { _id, name, email } }) };
+      }
       const user = byEmail(world, body[signIn.email]);
       if (!user || user.password !== body[signIn.password]) throw new Refusal('Email or password is wrong', 400);
       if (user.role !== 'admin') throw new Refusal('Only admins may sign in here', 403);

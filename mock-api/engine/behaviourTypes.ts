@@ -13,6 +13,8 @@ export interface ApiRequest {
   body: Record<string, unknown>;
   /** The user the token belongs to; empty where a call needs no token. */
   userId: string;
+  /** The role of that user; users without one may do everything. */
+  role?: string | undefined;
 }
 
 /** What a behaviour may read and create. */
@@ -41,6 +43,8 @@ export interface Account {
   demo?: { email: string; password: string };
   /** The id of the user whose token a request has. @throws Refusal 401 where the token belongs to nobody. */
   userIdOf: (token: string | undefined, world: World) => string;
+  /** The role of a user; without it nobody has one. */
+  roleOf?: (userId: string) => string | undefined;
   /** The values that the demo account needs to sign in; `undefined` for all other rows. Scenarios that replace rows keep them. */
   signInValues: (resource: string, row: Row) => Record<string, unknown> | undefined;
 }

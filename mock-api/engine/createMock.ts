@@ -1,9 +1,10 @@
 /** The entry of the engine: a server of json-server's with the routes of the declared resources and pages. */
 import path from 'node:path';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { type Dialect, dialects, type FieldDeclaration, type FreePage, type Resource, type Vocabulary } from '#define';
+import { type AccessRule, type Dialect, dialects, type FieldDeclaration, type FreePage, type Resource, type Vocabulary } from '#define';
 import { checkResources, type Problem, problemText } from '#define/checks/checkResources.ts';
 import type { ContractCheck } from '#define/openapi/contractCheck.ts';
+import { heedingRoles } from './access/byRole';
 import { type Account, type Behaviour, type PageBehaviour, Refusal } from './behaviourTypes';
 import { mismatchesIn, serveControl, worldOf } from './controlRoutes';
 import { readTables, type Tables, tableNames } from './fixtures';
@@ -37,6 +38,8 @@ export interface MockOptions extends Partial<Beginning> {
   dialect?: Dialect;
   /** How callers are known; without it no call needs a token. */
   account?: Account;
+  /** What callers with a role may do; everything when unset. */
+  mayDo?: AccessRule;
   /** The scenarios to choose from; the standard ones when unset. */
   scenarios?: readonly Scenario[];
   /** The folder that keeps changes; they are lost at the end when unset. */
@@ -85,10 +88,12 @@ export function createMock(options: MockOptions) {
     log,
     resetCommand: `curl -X POST -H 'X-Mock-Control: 1' ${options.address ?? 'http://localhost:5173/api'}/mock/reset`,
   });
-  const routesIn = ({ store }: MockWorld) => [
+  const { mayDo } = options;
+  const allRoutesIn = ({ store }: MockWorld) => [
     ...pages.flatMap(page => pageRoutes(page, pageBehaviour[page.name] ?? {}, store)),
     ...resources.flatMap(resource => routesOf(resource, behaviour[resource.name] ?? {}, resources, store, dialect)),
   ];
+  const routesIn = (world: MockWorld) => allRoutesIn(world).map(route => (mayDo ? heedingRoles(route, mayDo, resources, world.store) : route));
   const listeners = new WeakMap<MockWorld, RequestHandler>();
   const listenerOf = (world: MockWorld): RequestHandler => {
     const listener = listeners.get(world) ?? serveWorld(world, scenarioOf(scenarios, world.scenario), routesIn(world), account, dialect);

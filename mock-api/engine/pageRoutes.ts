@@ -4,8 +4,8 @@ import type { PageBehaviour } from './behaviourTypes';
 import { documentedOf, expressPath, type Route } from './route';
 import type { Store } from './rowStore';
 
-/** A call without behaviour has no route; `checkResources` reports it. */
-export function pageRoutes({ reads, writes }: FreePage, behaviour: PageBehaviour, store: Store): Route[] {
+/** A call without behaviour has no route; `checkResources` reports it. The calls of a page without an address are open to every role: other screens send them. */
+export function pageRoutes({ name: page, path, reads, writes }: FreePage, behaviour: PageBehaviour, store: Store): Route[] {
   return Object.entries({ ...reads, ...writes }).flatMap(([name, call]) => {
     const entry = behaviour[name];
     if (!entry) return [];
@@ -14,6 +14,7 @@ export function pageRoutes({ reads, writes }: FreePage, behaviour: PageBehaviour
       method: call.method,
       path: expressPath(call),
       documented: documentedOf(call),
+      ...(path ? { needs: { name: page, action: name in reads ? 'show' : 'edit' } } : {}),
       answer: request => ({ body: answer(request, store) }),
     };
     return [open ? { ...route, open } : route];

@@ -125,10 +125,12 @@ function listAnswer(
 export function plainRoutes(resource: Resource, table: Table, dialect: Dialect): Route[] {
   const { name } = resource;
   const shown = (row: Row) => plainRecord(row, dialect);
+  const needs = (action: string) => ({ needs: { name, action } });
   return [
     {
       method: 'GET',
       path: `/${name}`,
+      ...needs('list'),
       answer: request => {
         const { field, direction } = sortIn(dialect, request.query);
         const filter = filterIn(dialect, resource, request);
@@ -144,12 +146,18 @@ export function plainRoutes(resource: Resource, table: Table, dialect: Dialect):
         return listAnswer(name, dialect, rows, pageIn(dialect, request.query));
       },
     },
-    { method: 'GET', path: `/${name}/:id`, answer: request => ({ body: shown(table.answered(table.find(idIn(request)))) }) },
-    { method: 'POST', path: `/${name}`, answer: ({ body }) => ({ body: shown(table.create(body)) }) },
-    { method: dialect.update, path: `/${name}/:id`, answer: request => ({ body: shown(table.update(idIn(request), request.body)) }) },
+    { method: 'GET', path: `/${name}/:id`, ...needs('show'), answer: request => ({ body: shown(table.answered(table.find(idIn(request)))) }) },
+    { method: 'POST', path: `/${name}`, ...needs('create'), answer: ({ body }) => ({ body: shown(table.create(body)) }) },
+    {
+      method: dialect.update,
+      path: `/${name}/:id`,
+      ...needs('edit'),
+      answer: request => ({ body: shown(table.update(idIn(request), request.body)) }),
+    },
     {
       method: 'DELETE',
       path: `/${name}/:id`,
+      ...needs('delete'),
       answer: request => {
         const row = table.find(idIn(request));
         table.remove(idIn(request));

@@ -11,11 +11,13 @@ import type { Store } from './rowStore';
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store, dialect: Dialect): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, lists } = resource;
-  const at = (call: Call, answer: Route['answer']): Route => ({
+  const at = (call: Call, action: string, answer: Route['answer']): Route => ({
     method: call.method,
     path: expressPath(call),
     documented: documentedOf(call),
     resource,
+    needs: { name: resource.name, action },
+    ...(action === 'list' ? { rows: call.rows ?? 'data' } : {}),
     accepts: ({ params }) => Object.entries(call.with ?? {}).every(([key, value]) => params[key] === value),
     answer,
   });
@@ -27,17 +29,19 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
     ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
   ];
   const routes: Route[] = listCalls.flatMap(({ key, call, list }) =>
-    call ? [at(call, ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))] : [],
+    call
+      ? [at(call, 'list', ({ query, params }) => ({ body: page(table.list(key, { ...query, ...params }, list), call, query, behaviour.totalKey) }))]
+      : [],
   );
-  if (calls.one) routes.push(at(calls.one, request => ({ body: table.answered(table.one(idIn(request), request.query)) })));
-  if (calls.create) routes.push(at(calls.create, ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
+  if (calls.one) routes.push(at(calls.one, 'show', request => ({ body: table.answered(table.one(idIn(request), request.query)) })));
+  if (calls.create) routes.push(at(calls.create, 'create', ({ body }) => ({ body: table.create(pick(body, bodyKeys(resource, 'create'))) })));
   if (calls.update)
     routes.push(
-      at(calls.update, request => ({
+      at(calls.update, 'edit', request => ({
         body: table.update(idIn(request), pick(request.body, bodyKeys(resource, 'update', keysSetByActions(resource)))),
       })),
     );
-  if (calls.delete) routes.push(at(calls.delete, request => table.remove(idIn(request))));
+  if (calls.delete) routes.push(at(calls.delete, 'delete', request => table.remove(idIn(request))));
   return [...routes, ...actions];
 }
 
@@ -48,13 +52,13 @@ function actionRoutes(
   table: Table,
   store: Store,
   shown: (row: Row) => unknown,
-  at: (call: Call, answer: Route['answer']) => Route,
+  at: (call: Call, action: string, answer: Route['answer']) => Route,
 ): Route[] {
   return Object.entries(resource.actions).flatMap(([key, { call }]) => {
     const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
     if (!call || !act) return [];
     const asks = behaviour.asks?.[key];
-    const route = at(call, request => {
+    const route = at(call, key, request => {
       const row = act(table.find(asks?.(request.body) ?? idIn(request)), store, request.body);
       return row ? { body: shown(row) } : {};
     });

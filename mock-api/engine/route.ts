@@ -14,6 +14,10 @@ export interface Route {
   path: string;
   /** The resource that declares the call; none for a call of a page. */
   resource?: Resource;
+  /** What the caller must be allowed to do; nothing where every caller may call it. */
+  needs?: { name: string; action: string };
+  /** The key of the rows in the answer of a list. */
+  rows?: string | undefined;
   /** The documented query parameters; when unset, all parameters are used. */
   documented?: readonly string[];
   /** Answered without a token. */

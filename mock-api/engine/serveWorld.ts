@@ -70,6 +70,7 @@ function serveCall(server: ReturnType<typeof newApp>, endpoint: Endpoint): void 
   // The token comes first, so that the body of a refused request is not read.
   const authenticate: RequestHandler = (request, response, next) => {
     response.locals.userId = isOpen || !account ? '' : account.userIdOf(tokenIn(request, token), store);
+    response.locals.role = account?.roleOf?.(response.locals.userId);
     next();
   };
   const applyScenario: RequestHandler = (request, response, next) => {
@@ -88,6 +89,7 @@ function serveCall(server: ReturnType<typeof newApp>, endpoint: Endpoint): void 
       all: new URLSearchParams(request.url.split('?')[1]),
       body: request.body,
       userId: response.locals.userId,
+      role: response.locals.role,
     };
     const route = routes.find(({ accepts }) => !accepts || accepts(apiRequest));
     if (!route) throw new Refusal(`There is nothing at ${request.method} ${request.path}`, 404);

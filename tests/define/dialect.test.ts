@@ -37,7 +37,7 @@ describe('the account of a resource without calls', () => {
       { purpose: 'create', call: 'POST /crates' },
       { purpose: 'update', call: `${method} /crates/{id}` },
     ]);
-    expect(declarationsOf([crates], [], dialect).calls.map(one => `${one.method} ${one.path}`)).toContain(`${method} /crates/{id}`);
+    expect(declarationsOf([crates], [], dialect, []).calls.map(one => `${one.method} ${one.path}`)).toContain(`${method} /crates/{id}`);
     const { components } = openApi({ resources: [crates], pages: [], answers: {}, isOpen: () => false, dialect });
     expect(components).toMatchObject({ schemas: { crates: { required: [dialect.id] } } });
   });
