@@ -16,6 +16,7 @@ export const access: AccessTable<AccessKey<typeof resources, typeof pages>> = {
     products: 'read',
     'products.cost': 'none',
     'products.stockValue': 'write',
+    'products.changeStock': 'write',
   },
   /** Looks at everything but settings and accounts. */
   viewer: { '*': 'read', users: 'none', carts: 'none', favourites: 'none', updateSettings: 'none' },

@@ -14,6 +14,7 @@ export const errors = {
   403: 'You may not do this (403).',
   404: 'The server does not have this (404).',
   412: 'Somebody else has changed this meanwhile (412).',
+  role: 'Your role “%{role}” does not include this page.',
   missingCode: 'This part of the back-office could not be loaded. Check your connection and try again.',
   missingCodeAgain: 'It still could not be loaded. Perhaps a new version has taken its place: reload the page. What you have typed is kept.',
   listTitle: 'This list could not be read',

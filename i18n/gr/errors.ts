@@ -14,6 +14,7 @@ export const errors = {
   403: 'Sie sind dazu nicht berechtigt (403).',
   404: 'Auf dem Server nicht vorhanden (404).',
   412: 'Jemand anderes hat dies inzwischen geändert (412).',
+  role: 'Ihre Rolle „%{role}“ umfasst diese Seite nicht.',
   missingCode: 'Dieser Teil der Verwaltung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   missingCodeAgain:
     'Er konnte noch immer nicht geladen werden. Vielleicht gibt es eine neue Version: Laden Sie die Seite neu. Was Sie eingegeben haben, bleibt erhalten.',

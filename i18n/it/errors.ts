@@ -14,6 +14,7 @@ export const errors = {
   403: 'Non si dispone dell’autorizzazione necessaria (403).',
   404: 'Il server non ha trovato quanto richiesto (404).',
   412: 'Qualcun altro lo ha modificato nel frattempo (412).',
+  role: 'Il suo ruolo «%{role}» non comprende questa pagina.',
   missingCode: 'Non è stato possibile caricare questa parte. Controllare la connessione e riprovare.',
   missingCodeAgain:
     'Non è stato ancora possibile caricarla. Forse c’è una nuova versione: ricaricare la pagina. Ciò che è stato scritto viene conservato.',

@@ -14,6 +14,7 @@ export const errors = {
   403: 'No tiene permiso para hacer esto (403).',
   404: 'El servidor no dispone de esto (404).',
   412: 'Otra persona lo ha cambiado entretanto (412).',
+  role: 'Su rol «%{role}» no incluye esta página.',
   missingCode: 'No se ha podido cargar esta parte. Compruebe la conexión e inténtelo de nuevo.',
   missingCodeAgain: 'Sigue sin poder cargarse. Quizá haya una versión nueva: recargue la página. Lo que ha escrito se conserva.',
   listTitle: 'No se ha podido leer esta lista',
