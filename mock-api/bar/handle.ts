@@ -1,5 +1,5 @@
 /** The bar's element at the end of the body, with a handle in a corner. Its shadow root is closed; the panel is loaded when it is opened. */
-import { isRequested, readTabState } from './tabState';
+import { isRequested, readTabState, seenRole } from './tabState';
 
 /** The part of the bar's element that the panel uses. */
 export interface PanelHost {
@@ -10,7 +10,7 @@ export interface PanelHost {
   close: () => void;
   /** Listens to keys pressed in the bar. The page does not get them. */
   onKey: (listener: (event: KeyboardEvent) => void) => void;
-  /** Colours the handle while scenario or clock are unusual. */
+  /** Colours the handle while role, scenario or clock are unusual. */
   mark: () => void;
 }
 
@@ -23,10 +23,10 @@ const styles = `
 @media print { .handle { display: none; } }
 `;
 
-/** Whether this browser tab has a scenario or a clock of its own. */
+/** Whether this browser tab has a role, a scenario or a clock of its own. */
 const isChanged = (): boolean => {
   const { scenario, clockOffset } = readTabState();
-  return scenario !== undefined || Boolean(clockOffset);
+  return scenario !== undefined || Boolean(clockOffset) || seenRole() !== undefined;
 };
 
 const isTyping = (target: EventTarget | null | undefined): boolean =>

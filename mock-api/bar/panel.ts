@@ -1,4 +1,4 @@
-/** The panel of the developer bar: its tabs, and a line about unusual scenario, clock and faults. Loaded when it is opened. */
+/** The panel of the developer bar: its tabs, and a line about unusual role, scenario, clock and faults. Loaded when it is opened. */
 import { dataTab } from './dataTab';
 import { el } from './dom';
 import { facts } from './facts';
@@ -8,14 +8,18 @@ import { mock } from './mock';
 import { fetchUnrecorded } from './recorder';
 import { reportTab } from './reportTab';
 import { requestsTab } from './requestsTab';
+import { roleTab } from './roleTab';
 import { scenarioTab } from './scenarioTab';
 import { styles } from './styles';
-import { readTabState, updateTabState } from './tabState';
+import { readTabState, seenRole, updateTabState } from './tabState';
 import type { Bar, TabContent } from './types';
 
 type Tab = readonly [name: string, show: (bar: Bar, prepared?: string) => TabContent];
 
-const tabsForAnyApi: readonly Tab[] = [['Requests', requestsTab]];
+const tabsForAnyApi: readonly Tab[] = [
+  ['Requests', requestsTab],
+  ['Role', roleTab],
+];
 const tabsForMock: readonly Tab[] = [
   ['Faults', faultsTab],
   ['Scenario', scenarioTab],
@@ -99,11 +103,13 @@ function handleKey(event: KeyboardEvent, root: ShadowRoot, leave: () => void): v
   tab.focus();
 }
 
-/** Shows scenario, clock and faults in the head, as far as they are unusual. */
+/** Shows role, scenario, clock and faults in the head, as far as they are unusual. */
 async function showState(state: HTMLElement): Promise<void> {
   const { scenario, seed, clockOffset } = readTabState();
   const faults = facts.isMock ? await mock.faults().catch(() => []) : [];
+  const role = seenRole();
   const parts = [
+    ...(role === undefined ? [] : [`as ${role}, in the app only`]),
     ...(scenario === undefined ? [] : [`${scenario}, seed ${seed ?? 0}`]),
     ...(clockOffset ? [`clock ${new Date().toLocaleString('en-GB')}`] : []),
     ...(faults.length ? [faults.length === 1 ? '1 fault' : `${faults.length} faults`] : []),

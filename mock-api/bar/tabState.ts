@@ -40,6 +40,18 @@ export function updateTabState(changes: { [Name in keyof TabState]?: TabState[Na
   sessionStorage.setItem(key, JSON.stringify({ ...readTabState(), ...changes }));
 }
 
+/** The key of the role that the app reads (`dataProvider/session.ts`). */
+const roleKey = 'seeAs';
+
+/** The role as which this tab shows the app; undefined where it shows the account's own. */
+export const seenRole = (): string | undefined => sessionStorage.getItem(roleKey) ?? undefined;
+
+/** Sets the role from the next load on; `undefined` switches back. */
+export function updateSeenRole(role: string | undefined): void {
+  if (role === undefined) sessionStorage.removeItem(roleKey);
+  else sessionStorage.setItem(roleKey, role);
+}
+
 /** The real time, also where the browser's clock was shifted. */
 export const realNow = (): number => Date.now() - (readTabState().clockOffset ?? 0);
 
