@@ -15,6 +15,7 @@ export const access: AccessTable<AccessKey<typeof resources, typeof pages>> = {
     orders: 'write',
     products: 'read',
     'products.cost': 'none',
+    'products.profit': 'none',
     'products.stockValue': 'write',
     'products.changeStock': 'write',
   },

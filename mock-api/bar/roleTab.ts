@@ -17,7 +17,7 @@ export function roleTab({ about: { roles }, reload }: Bar): TabContent {
     el(
       'p',
       { className: 'soft' },
-      'The app of this tab behaves as for the role, until you switch back. Only the app: the server still answers your own account, and refuses nothing.',
+      'The app of this tab behaves as for the role, until you switch back. Only the app: the server still answers your own account.',
     ),
     el(
       'div',
