@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { type Resource, valueAt } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
+import { describeAccess } from '#define/describe/describeAccess.ts';
 import { type Account, describeResource } from '#define/describe/describeResource.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
+import { access } from '#resources/access.ts';
 import { dialect } from '#resources/dialect.ts';
 import { vocabulary } from '#resources/vocabulary.ts';
 import { DescribedCalls, DescribedItems, DescribedPart, Lines } from './DescribedPart';
@@ -21,7 +23,9 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
   const resources = useContext(ResourcesContext);
   const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
   const account = describeResource(resource, dialect);
-  const problems = checkResources(resources, { vocabulary, ...(texts ? { texts } : {}) }).filter(({ at }) => at.split('.')[0] === resource.name);
+  const problems = checkResources(resources, { access, vocabulary, ...(texts ? { texts } : {}) }).filter(
+    ({ at }) => at.split('.')[0] === resource.name,
+  );
   return (
     <>
       {problems.length ? (
@@ -34,6 +38,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
         <Alert severity="success">No check finds anything.</Alert>
       )}
       <Described account={account} />
+      <DescribedItems title="Access" of="Role" parts={describeAccess(access, resource, resources)} />
       <TextsShown account={account} texts={texts} />
     </>
   );
