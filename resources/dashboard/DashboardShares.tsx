@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Plain, valueAt } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
 import { useRead } from '#frame/page/useRead.ts';
@@ -13,7 +14,7 @@ const count = (record: Plain | undefined, key: string): number => asNumber(value
 /** Charts of new and other orders, the stock, and product outcomes. */
 export default function DashboardShares({ data }: { data: Plain }) {
   const translate = useTranslate();
-  const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 });
+  const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 }, { enabled: canAccess(revenuePage.name, 'show') });
   const share = (label: string, value: number, tone?: ToneName) => ({
     label: translate(label),
     value: Math.max(0, value),
@@ -23,18 +24,23 @@ export default function DashboardShares({ data }: { data: Plain }) {
   const newOrders = count(data, 'newOrdersCount');
   const products = count(data, 'productsCount');
   const outOfStock = count(data, 'outOfStockProductsCount');
-  const charts = [
+  const ofResources = [
     {
+      resource: 'orders',
       title: translate('pages.dashboard.orders'),
       shares: [share('pages.dashboard.newOrdersCount', newOrders), share('pages.dashboard.otherOrders', orders - newOrders)],
     },
     {
+      resource: 'products',
       title: translate('pages.dashboard.stock'),
       shares: [
         share('pages.dashboard.inStock', products - outOfStock, 'success'),
         share('pages.dashboard.outOfStockProductsCount', outOfStock, 'error'),
       ],
     },
+  ];
+  const charts = [
+    ...ofResources.filter(({ resource }) => canAccess(resource, 'list')),
     ...(revenue
       ? [
           {

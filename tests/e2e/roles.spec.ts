@@ -16,9 +16,12 @@ async function signInAs(page: Page, role: string, address: string): Promise<void
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
 test('staff find what their role has in menu, dashboard and palette, and are told what it lacks', { tag: '@quick' }, async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', reply => void (reply.status() === 403 && refused.push(reply.url())));
   await signInAs(page, 'staff', '/dashboard');
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Categories' })).toHaveCount(0);
+  await expect(page.getByText('Stock', { exact: true })).toBeVisible();
   await expect(
     menu(page)
       .getByRole('link', { name: /Products/ })
@@ -31,6 +34,8 @@ test('staff find what their role has in menu, dashboard and palette, and are tol
   await expect(page.getByRole('option', { name: /All Products|Products/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /Add|Create/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // The app asks for nothing that the role lacks.
+  expect(refused).toEqual([]);
   await page.goto('/colors');
   await expect(page.getByRole('alert')).toContainText('Your role “staff” does not include this page.');
   await page.goto('/product/create/new');

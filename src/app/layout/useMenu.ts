@@ -76,5 +76,5 @@ export function useMenu(pathname: string): { groups: { name: string; title: stri
     title: translate(`app.menu.${name}`),
     entries: entries.filter(({ group }) => group === name),
   }));
-  return { groups: [{ name: '', title: '', entries: [first] }, ...groups], here };
+  return { groups: [...(canAccess(home.name, 'show') ? [{ name: '', title: '', entries: [first] }] : []), ...groups], here };
 }
