@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
+import { demoAccount, roleAccounts } from '#mock-api/behaviour/shopAccount.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
@@ -61,4 +61,23 @@ test('asks the rules of access, with the role that the token names', async () =>
   localStorage.setItem('token', 'no-web-token');
   await auth.canAccess?.({ resource: 'colors', action: 'edit' });
   expect(wishes.at(-1)).toEqual({ resource: 'colors', action: 'edit', record: undefined, role: undefined });
+});
+
+test('knows the role that the sign-in answers, stores none for the demo account, and takes the one that a developer sees the app as', async () => {
+  const auth = await provider();
+  const [account] = roleAccounts;
+  await auth.login({ username: account.email, password: account.password });
+  expect(JSON.parse(localStorage.getItem('authUser') ?? '{}')).toEqual({
+    displayName: account.name,
+    email: account.email,
+    uid: account._id,
+    role: account.role,
+  });
+  expect(await auth.getPermissions?.({})).toBe(account.role);
+  sessionStorage.setItem('seeAs', 'viewer');
+  expect(await auth.getPermissions?.({})).toBe('viewer');
+  sessionStorage.removeItem('seeAs');
+  await auth.login({ username: demoAccount.email, password: demoAccount.password });
+  expect(Object.keys(JSON.parse(localStorage.getItem('authUser') ?? '{}'))).toEqual(['displayName', 'email', 'uid']);
+  expect(await auth.getPermissions?.({})).toBeUndefined();
 });
