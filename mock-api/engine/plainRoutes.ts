@@ -131,6 +131,7 @@ export function plainRoutes(resource: Resource, table: Table, dialect: Dialect):
       method: 'GET',
       path: `/${name}`,
       ...needs('list'),
+      rows: dialect.rows,
       answer: request => {
         const { field, direction } = sortIn(dialect, request.query);
         const filter = filterIn(dialect, resource, request);
