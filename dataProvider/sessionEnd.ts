@@ -57,11 +57,11 @@ export function registerForm(form: LiveForm): () => void {
   return () => forms.delete(form);
 }
 
-/** The unsaved changes of the first registered form that has any. */
-export function unsavedForm(isKept = false): UnsavedForm | undefined {
+/** The unsaved changes of the first registered form that has any; with `name`, of the form of that name. */
+export function unsavedForm(isKept = false, name?: string): UnsavedForm | undefined {
   for (const [{ read }, owner] of forms) {
     const form = read(isKept);
-    if (form) return { ...form, owner };
+    if (form && (name === undefined || form.form === name)) return { ...form, owner };
   }
   return undefined;
 }

@@ -84,6 +84,8 @@ interface OfReferences {
    * `{ shop: '/shop' }` offers the products of the form's shop, and all while none is chosen. A stored record that does not pass stays.
    */
   filter?: RecordCondition;
+  /** The choices end with “Create …”, which opens the other resource's form in a dialog and picks the new record. */
+  create?: true;
   /** Choose by searching on the server, for resources too large to load whole. The form then holds whole records, and sends their ids. */
   search?: boolean;
 }
@@ -226,6 +228,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within filter search'
+  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within filter create search'
     .concat(' min max typed fields least most order add title empty shape orList')
     .split(' ');

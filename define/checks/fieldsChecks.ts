@@ -4,6 +4,7 @@ import {
   conditionOf,
   holdsOn,
   partsOf,
+  recordCalls,
   recordConditionsIn,
   settingsIn,
   sourcesInFilter,
@@ -63,6 +64,16 @@ export const fieldsChecks: readonly Check[] = [
         if (!field.filter || !target) continue;
         for (const source of Object.keys(field.filter)) yield* unless(sourcesOf(target), source, `${at}.filter`, `no field of '${target.name}'`);
         for (const source of sourcesInFilter(field)) yield* unless(sourcesOf(resource), source, `${at}.filter`, 'no field');
+      }
+    },
+  },
+  {
+    id: 'R83',
+    *check(resource, { resources }) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const target = resources.find(({ name }) => name === field.reference);
+        if (field.create && target && !recordCalls(target).create)
+          yield { at: `${at}.create`, problem: `there is no call to create one of '${target.name}'` };
       }
     },
   },

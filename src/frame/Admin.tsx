@@ -16,6 +16,7 @@ import { allowedResources } from '#frame/context/allowedResources.ts';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { WithCreateDialog } from '#frame/form/CreateDialog.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -115,20 +116,22 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
   const declared = useMemo(() => resources.map(resource => adminResource(resource, accessDenied)), [resources, accessDenied]);
   const Home = useMemo(() => home && (() => <PageScreen page={home} accessDenied={accessDenied} />), [home, accessDenied]);
   return (
-    <CoreAdminUI catchAll={NotFoundPage} {...{ layout, dashboard: Home, accessDenied, authenticationError, error }} title="" disableTelemetry>
-      {declared}
-      <CustomRoutes>
-        {pages.map(page =>
-          page.path && page !== home ? (
-            <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} accessDenied={accessDenied} />} />
-          ) : null,
-        )}
-        {children}
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/404" element={<NotFoundPage />} />
-      </CustomRoutes>
-    </CoreAdminUI>
+    <WithCreateDialog>
+      <CoreAdminUI catchAll={NotFoundPage} {...{ layout, dashboard: Home, accessDenied, authenticationError, error }} title="" disableTelemetry>
+        {declared}
+        <CustomRoutes>
+          {pages.map(page =>
+            page.path && page !== home ? (
+              <Route key={page.name} path={routeOf(page.path)} element={<PageScreen page={page} accessDenied={accessDenied} />} />
+            ) : null,
+          )}
+          {children}
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/404" element={<NotFoundPage />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+    </WithCreateDialog>
   );
 }
 

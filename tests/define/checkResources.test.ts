@@ -120,6 +120,19 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [unseen({ lists: { all: { ...list, bulk: ['delete'] } }, calls: { ...right.calls, delete: undefined } })],
   ],
   ["R16 suppliers.lists.all.bulk[1]: no call or action 'clos'. Did you mean 'close'?", [withList({ bulk: ['delete', 'clos'] })]],
+  [
+    "R83 suppliers.fields[1].create: there is no call to create one of 'readers'.",
+    [
+      withField(1, { reference: 'readers', create: true }),
+      defineResource({
+        name: 'readers',
+        fields: [{ source: 'name', kind: 'text' }],
+        calls: { all: call('GET /reader/all') },
+        pages: { create: false, edit: false, show: false },
+        lists: {},
+      }),
+    ],
+  ],
   ["R82 suppliers.fields[1].filter: no field of 'owners' 'nmae'. Did you mean 'name'?", [withField(1, { filter: { nmae: 'x' } })]],
   ["R82 suppliers.fields[1].filter: no field 'nam'. Did you mean 'name'?", [withField(1, { filter: { name: '/nam' } })]],
   ["R81 suppliers.lists.all.columns[0].total: values of kind 'text' have no sum.", [withList({ columns: [{ source: 'name', total: 'sum' }] })]],

@@ -99,15 +99,16 @@ const boxes = defineResource({
   menu: 'products',
   fields: [
     { source: 'name', kind: 'text', required: true },
-    { source: 'room', kind: 'reference', reference: 'rooms' },
+    { source: 'room', kind: 'reference', reference: 'rooms', create: true },
     { source: 'shelf', kind: 'reference', reference: 'shelves', filter: { isOpen: true, room: '/room' } },
-    { source: 'spare', kind: 'reference', reference: 'shelves', search: true, filter: { isOpen: true, room: '/room' } },
+    { source: 'spare', kind: 'reference', reference: 'shelves', search: true, create: true, filter: { isOpen: true, room: '/room' } },
+    { source: 'seal', kind: 'reference', reference: 'seals', create: true },
   ],
   lists: { all: { call: call('GET /box/all', { rows: 'boxes' }), columns: ['name', 'room', 'shelf'], row: ['edit'] } },
   calls: { one: call('GET /box/{id}'), create: call('POST /box/new'), update: call('PUT /box/{id}') },
 });
 
-export const tinned: readonly Resource[] = [tins, jars, ...listResources(rooms, shelves, boxes)];
+export const tinned: readonly Resource[] = [tins, jars, ...listResources(rooms, shelves), boxes];
 
 /** Their rows in the mock. */
 export const tables = {

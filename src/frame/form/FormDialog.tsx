@@ -1,25 +1,40 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '#define';
+import type { Plain, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
-import { RecordForm } from './RecordForm';
+import { formName, RecordForm } from './RecordForm';
 
-/** The create or edit form in a dialog over the list. */
-export default function FormDialog({ record, onClose }: { record: ShopRecord | undefined; onClose: () => void }) {
+interface FormDialogProps {
+  record: ShopRecord | undefined;
+  /** Values that a create form begins with. */
+  prefill?: Plain;
+  /** Whether there is another form below, whose unsaved changes stay. */
+  isOverForm?: boolean;
+  /** Called after saving; the record is unknown if the server does not tell its id. Default: `onClose`. */
+  onSaved?: (saved: ShopRecord | undefined) => void;
+  onClose: () => void;
+}
+
+/** The create or edit form in a dialog over the list, or over another form. */
+export default function FormDialog({ record, prefill, isOverForm = false, onSaved, onClose }: FormDialogProps) {
   const { name } = useResource();
   const translate = useTranslate();
+  const createLabel = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
   const id = useId();
-  const mayLeave = useMayLeave();
+  const mayLeave = useMayLeave(isOverForm ? formName(name, record) : undefined);
   const leave = () => mayLeave() && onClose();
   return (
     <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`) })}</DialogTitle>
+      <DialogTitle id={id}>
+        {translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`, { _: createLabel }) })}
+      </DialogTitle>
       <RecordForm
         record={record}
         saveLabel={translate(`resources.${name}.save`, { _: translate('app.actions.save') })}
-        onSaved={onClose}
+        prefill={prefill}
+        onSaved={onSaved ?? onClose}
         onCancel={leave}
         frame={(inputs, buttons) => (
           <>

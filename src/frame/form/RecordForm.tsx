@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import { isOn, type Page, type ShopRecord, valueAt } from '#define';
+import { isOn, type Page, type Plain, type ShopRecord, valueAt } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -29,7 +29,10 @@ import { useSave } from './useSave';
 interface RecordFormProps {
   /** The record to edit; `undefined` on a create form. */
   record?: ShopRecord | undefined;
-  onSaved: () => void;
+  /** Called after saving, with the record if its id is known. */
+  onSaved: (saved?: ShopRecord) => void;
+  /** Values that a create form begins with, beside those of the declaration. */
+  prefill?: Plain | undefined;
   /** Opens the next record of the list after saving; `undefined` if there is none. */
   onNext?: (() => void) | undefined;
   /** `undefined` for a form that is never closed. */
@@ -50,6 +53,9 @@ interface RecordFormProps {
 
 const includesAll = () => true;
 
+/** The name of a form among the unsaved changes and drafts: resource, id and part of the record. */
+export const formName = (resource: string, record: ShopRecord | undefined, part = ''): string => `${resource}/${record?.id ?? 'new'}${part}`;
+
 const unchanged = (read: ShopRecord): ShopRecord => read;
 
 const ConflictDialog = lazyWithPreload(
@@ -66,6 +72,7 @@ const ConflictDialog = lazyWithPreload(
 export function RecordForm({
   record,
   onSaved,
+  prefill,
   onNext,
   onCancel,
   saveLabel,
@@ -93,7 +100,7 @@ export function RecordForm({
   const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
   const conflictCheck = useConflictCheck(resource, form, { toFormValues: toComparedValues, isRow: Boolean(frame) });
   const opensNext = useRef(false);
-  const afterSave = () => (opensNext.current && onNext ? onNext() : onSaved());
+  const afterSave = (saved?: ShopRecord) => (opensNext.current && onNext ? onNext() : onSaved(saved));
   const save = useSave(resource, form, {
     conflictCheck,
     onSaved: afterSave,
@@ -105,10 +112,10 @@ export function RecordForm({
   // The form keeps the record that it was opened with. FollowRecord takes later versions into it.
   const [initial] = useState(current);
   useFieldInAddress();
-  const defaults = useDefaults();
+  const defaults = useDefaults(prefill);
   const inputs = (
     <>
-      <DraftGuard form={`${name}/${record?.id ?? 'new'}${part}`} />
+      <DraftGuard form={formName(name, record, part)} />
       {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} includes={includes} />}
     </>
   );
@@ -148,11 +155,11 @@ export function RecordForm({
 }
 
 /** The values of a create form, including those of the second language if its fields are shown. */
-function useDefaults() {
+function useDefaults(prefill: Plain | undefined) {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
   const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));
-  return useMemo(() => initialValues(fields.filter(({ lang }) => !lang || isBilingual)), [fields, isBilingual]);
+  return useMemo(() => ({ ...initialValues(fields.filter(({ lang }) => !lang || isBilingual)), ...prefill }), [fields, isBilingual, prefill]);
 }
 
 interface ResourceInputsProps {

@@ -16,7 +16,7 @@ import { initialOf, openedIn, takeNewerRecord } from './openedRecord';
 
 interface SaveOptions {
   conflictCheck: ConflictCheck;
-  onSaved: () => void;
+  onSaved: (saved: ShopRecord | undefined) => void;
   /** Whether the screen stays after saving, so that it must read its data again. */
   stays: boolean;
   closes: boolean;
@@ -69,7 +69,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     }
     // Navigate after the form has been marked as saved, or the guard against unsaved changes would stop it.
     saving.current = closes && !hasNewChanges;
-    setTimeout(onSaved, 0);
+    setTimeout(onSaved, 0, isKnown ? now : undefined);
     return undefined;
   };
 }

@@ -40,10 +40,10 @@ function asksToLeave(question: string): boolean {
   return isOnPurpose;
 }
 
-/** Asks before leaving if any form has unsaved input, as react-admin does for links. */
-export function useMayLeave(): () => boolean {
+/** Asks before leaving if any form, or the form of a name, has unsaved input, as react-admin does for links. */
+export function useMayLeave(form?: string): () => boolean {
   const translate = useTranslate();
-  return useCallback(() => !unsavedForm() || asksToLeave(translate('ra.message.unsaved_changes')), [translate]);
+  return useCallback(() => !unsavedForm(false, form) || asksToLeave(translate('ra.message.unsaved_changes')), [translate, form]);
 }
 
 /** Asks before a screen with unsaved input is left or closed. Moving within the screen, for example to another tab, asks nothing. */

@@ -1,33 +1,20 @@
 import Check from '@mui/icons-material/Check';
 import { Autocomplete, type AutocompleteRenderInputParams, Box, Button, Paper, type PaperProps, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';
+import type { RecordSelectProps } from './recordSelectProps';
+import { useCreateOption } from './useCreateOption';
 import { type Choices, type Options, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
     foot?: ReactNode;
   }
-}
-
-export interface RecordSelectProps {
-  input: InputProps;
-  /** The props of the text field, see `useTextField`. */
-  props: ReturnType<typeof useTextField>['props'];
-  /** The choices, if they can all be loaded; else the server is searched. */
-  choices: Choices | undefined;
-  /** The chosen records. */
-  values: ShopRecord[];
-  labelOf: (record: ShopRecord) => string;
-  onChange: (records: readonly ShopRecord[]) => void;
-  /** How chosen records are shown: one as the text, several as chips, or several `elsewhere`. */
-  shown: 'text' | 'chips' | 'elsewhere';
 }
 
 /** The options for the typed words. The server is searched once staff pause; until then, nothing is offered that Enter could pick. */
@@ -57,18 +44,19 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
   const options = useOptions({ input, props, choices, labelOf }, words, isOpen);
   const { records, error, isPaging, more, retry } = options;
   const isWhole = !more && !isPaging && !error;
+  const creation = useCreateOption({ input, props, values, labelOf, onChange, shown }, words);
   const isPicked = (record: ShopRecord) => shown === 'elsewhere' && values.some(({ id }) => id === record.id);
   return (
     <Autocomplete<ShopRecord, boolean>
       id={props.id}
       multiple={shown === 'chips'}
       readOnly={input.readOnly}
-      options={records}
+      options={options.isLoading ? records : creation.withOption(records)}
       filterOptions={all => all}
       value={value}
       onChange={(_, chosen) => {
-        onChange([shown === 'elsewhere' ? values : [], chosen ?? []].flat());
-        if (chosen && shown !== 'chips') setOpen(false);
+        const isNew = creation.choose(chosen);
+        if (isNew || (chosen && shown !== 'chips')) setOpen(false);
       }}
       // If nothing could be read, the list stays closed, or it would cover the error below the field.
       open={isOpen && !(error && !records.length)}
@@ -84,16 +72,11 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       // The arrow key at the last option shows the next ones, and does not go to the first.
       disableListWrap={!isWhole}
       onHighlightChange={(_, option, reason) => reason === 'keyboard' && option === records.at(-1) && (error ? retry : more)?.()}
-      getOptionLabel={labelOf}
+      getOptionLabel={creation.nameOf}
       getOptionKey={({ id }) => id}
       getOptionDisabled={isPicked}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      renderOption={({ key, ...item }, record) => (
-        <li key={key} {...item}>
-          {choices ? labelOf(record) : <RecordLine record={record}>{labelOf(record)}</RecordLine>}
-          {isPicked(record) && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
-        </li>
-      )}
+      renderOption={({ key, ...item }, record) => <Option key={key} {...{ item, record, creation, choices }} isPicked={isPicked(record)} />}
       loading={options.isLoading}
       loadingText={translate('app.inputs.searching')}
       noOptionsText={translate(error ? 'app.inputs.choicesUnread' : 'app.inputs.nothingFound')}
@@ -101,6 +84,25 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       slotProps={{ paper: { foot: records.length > 0 && !isWhole && <Foot {...options} /> } }}
       renderInput={params => <SelectField params={params} input={input} props={props} error={error} values={values} onRetry={retry} />}
     />
+  );
+}
+
+interface OptionProps {
+  /** MUI's props of the item. */
+  item: HTMLAttributes<HTMLLIElement>;
+  record: ShopRecord;
+  creation: ReturnType<typeof useCreateOption>;
+  choices: Choices | undefined;
+  isPicked: boolean;
+}
+
+function Option({ item, record, creation, choices, isPicked }: OptionProps) {
+  const name = creation.nameOf(record);
+  return (
+    <li {...item}>
+      {choices || creation.isOption(record) ? name : <RecordLine record={record}>{name}</RecordLine>}
+      {isPicked && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
+    </li>
   );
 }
 

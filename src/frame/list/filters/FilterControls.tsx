@@ -142,7 +142,7 @@ function Reference({ filter, label, test, onChange }: FilterControlProps) {
   }, [watch, onChange]);
   const { field } = filter;
   if (!field) return null;
-  const { required: _required, within: _within, help: _help, filter: _filter, ...searchField } = field;
+  const { required: _required, within: _within, help: _help, filter: _filter, create: _create, ...searchField } = field;
   return (
     <FormProvider {...form}>
       <CheckedInput field={{ ...searchField, source: 'chosen', kind: 'reference', search: true }} label={label} page="edit" readOnly={false} />

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ResourceContextProvider, useLocation } from 'react-admin';
+import { CreateDialogContext, type NewRecord } from '#frame/context/createDialog.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
+
+const FormDialog = lazyWithPreload(
+  () => import('./FormDialog'),
+  ({ onClose }) => onClose,
+);
+
+/** The screens, and over them the create form that an input has opened. It closes when staff leave the screen. */
+export function WithCreateDialog({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState<NewRecord>();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has no use for the new record
+  useEffect(() => setWanted(undefined), [pathname]);
+  const close = () => {
+    setWanted(undefined);
+    // The choice to leave this form says nothing of the form below.
+    setTimeout(clearLeaveChoice);
+    wanted?.onClosed();
+  };
+  return (
+    <CreateDialogContext.Provider value={setWanted}>
+      {children}
+      {wanted && (
+        <ResourceContextProvider value={wanted.resource}>
+          <Suspense>
+            <FormDialog
+              record={undefined}
+              prefill={wanted.prefill}
+              isOverForm
+              onSaved={created => {
+                if (created) wanted.onCreated(created);
+                close();
+              }}
+              onClose={close}
+            />
+          </Suspense>
+        </ResourceContextProvider>
+      )}
+    </CreateDialogContext.Provider>
+  );
+}
