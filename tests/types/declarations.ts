@@ -150,6 +150,8 @@ defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [
 defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { minLength: 3, text: 'x' } }] });
 // @ts-expect-error a rule gives the key of a text
 defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: () => true } }] });
+// @ts-expect-error a text is no choice that could be created
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', create: true }] });
 // @ts-expect-error help is a text
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', help: 5 }] });
 // @ts-expect-error an unknown kind in a row
