@@ -20,7 +20,7 @@ const keysOf = (resources: readonly Resource[], pages: readonly FreePage[]): str
 ];
 
 /**
- * Yields the problems of a table: R80 unknown keys, R81 unknown levels, R82 keys below a resource that the role does not see, R83 records
+ * Yields the problems of a table: R84 unknown keys, R85 unknown levels, R86 keys below a resource that the role does not see, R87 records
  * that the role may create without a field that they need.
  */
 export function* accessProblems(table: AccessTable, resources: readonly Resource[], pages: readonly FreePage[]): Iterable<TableFinding> {
@@ -29,18 +29,18 @@ export function* accessProblems(table: AccessTable, resources: readonly Resource
   for (const [role, levels] of Object.entries(table)) {
     const at = `access.${role}`;
     for (const [key, level] of Object.entries(levels)) {
-      yield* withId('R80', unless(keys, key, at, 'no resource, page, field or action'));
-      yield* withId('R81', unless(accessLevels, String(level), `${at}.${key}`, 'no level'));
+      yield* withId('R84', unless(keys, key, at, 'no resource, page, field or action'));
+      yield* withId('R85', unless(accessLevels, String(level), `${at}.${key}`, 'no level'));
       const [name = '', ...part] = key.split('.');
       const isSeen = may({ resource: name, action: 'list', role }) || may({ resource: name, action: 'show', role });
       if (part.length && level !== 'none' && !isSeen)
-        yield { id: 'R82', at: `${at}.${key}`, problem: `it has no effect, as '${role}' does not see '${name}'` };
+        yield { id: 'R86', at: `${at}.${key}`, problem: `it has no effect, as '${role}' does not see '${name}'` };
     }
     for (const { name, fields, pages: screens, modal } of resources) {
       if (!(screens.create || modal) || !may({ resource: name, action: 'create', role })) continue;
       for (const { source, required, initial } of fields)
         if (holdsOn(required, 'create') && initial === undefined && !may({ resource: `${name}.${source}`, action: 'write', role }))
-          yield { id: 'R83', at: `${at}.${name}`, problem: `'${role}' may create a record, but not write '${source}', which it needs` };
+          yield { id: 'R87', at: `${at}.${name}`, problem: `'${role}' may create a record, but not write '${source}', which it needs` };
     }
   }
 }

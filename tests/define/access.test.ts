@@ -84,11 +84,11 @@ describe('the rule of a table', () => {
 });
 
 test.each([
-  ["R80 access.staff: no resource, page, field or action 'parts.csot'. Did you mean 'parts.cost'?", { 'parts.csot': 'none' }],
-  ["R80 access.staff: no resource, page, field or action 'hmoe'. Did you mean 'home'?", { hmoe: 'none' }],
-  ["R81 access.staff.parts: no level 'raed'. Did you mean 'read'?", { parts: 'raed' }],
-  ["R82 access.staff.parts.cost: it has no effect, as 'staff' does not see 'parts'.", { '*': 'none', 'parts.cost': 'read' }],
-  ["R83 access.staff.parts: 'staff' may create a record, but not write 'name', which it needs.", { 'parts.name': 'read' }],
+  ["R84 access.staff: no resource, page, field or action 'parts.csot'. Did you mean 'parts.cost'?", { 'parts.csot': 'none' }],
+  ["R84 access.staff: no resource, page, field or action 'hmoe'. Did you mean 'home'?", { hmoe: 'none' }],
+  ["R85 access.staff.parts: no level 'raed'. Did you mean 'read'?", { parts: 'raed' }],
+  ["R86 access.staff.parts.cost: it has no effect, as 'staff' does not see 'parts'.", { '*': 'none', 'parts.cost': 'read' }],
+  ["R87 access.staff.parts: 'staff' may create a record, but not write 'name', which it needs.", { 'parts.name': 'read' }],
 ])('%s', (text, levels) => {
   const access = { staff: levels } as AccessTable;
   expect(checkResources([parts], { pages: [home], access }).map(problemText)).toEqual([text]);
