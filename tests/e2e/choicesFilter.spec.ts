@@ -6,6 +6,7 @@ test('choices are filtered by the declaration and by what the form holds; a stor
   const [room, shelf] = [page.getByRole('combobox', { name: 'Room' }), page.getByRole('combobox', { name: 'Shelf', exact: true })];
   // Its shelf is closed.
   await expect(shelf).toHaveValue('Shelf 3');
+  await expect(shelf).toHaveAccessibleDescription('');
   await shelf.click();
   const options = page.getByRole('option');
   await expect(options).toHaveCount(14);

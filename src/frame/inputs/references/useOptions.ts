@@ -59,7 +59,9 @@ export function useChoicesCondition(field: Field): RecordCondition | undefined {
 /** Whether a chosen record is no choice any more, because staff have changed the value of the form that the choices depend on. */
 export function useIsUnfit(field: Field, values: readonly ShopRecord[]): boolean {
   const condition = useChoicesCondition(field);
-  const isKnown = (record: ShopRecord, source: string) => valueAt(record, source) !== undefined;
+  const withoutForm = choicesCondition({ filter: field.filter ?? {} }, {});
+  // A test that holds without the form's values says nothing of what staff have changed.
+  const isKnown = (record: ShopRecord, source: string) => !(source in withoutForm) && valueAt(record, source) !== undefined;
   return (
     sourcesInFilter(field).length > 0 &&
     values.some(record => Object.entries(condition ?? {}).some(([source, test]) => isKnown(record, source) && !fits(test, valueAt(record, source))))
