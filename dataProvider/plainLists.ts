@@ -33,7 +33,10 @@ export function plainLists(find: (name: string) => Resource, each: DataProvider[
     const wanted = [...filterParams(dialect, filter, tests), ...sortParams(dialect, params.sort)];
     const readPage = (number: number) => read(name, [...wanted, ...pageParams(dialect, number, perPage)], signal);
     const { rows, total } = await readPage(page);
-    if (total === undefined && rows.length > perPage) return pageOfRows(rows, params, row => isWanted(row, tests));
+    if (total === undefined && rows.length > perPage) {
+      const { data, total: all } = pageOfRows(rows, params, row => isWanted(row, tests));
+      return { data, total: all };
+    }
     const counted = total === undefined ? await withoutTotal(rows, readPage, { page, perPage }) : { data: rows, total };
     return { ...counted, ...ignoredIn(counted.data, { tests, sort: undefined }) };
   };

@@ -109,6 +109,21 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 /** A declared list. */
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
+/** A list before its defaults are added. */
+export type ListDraft = Partial<List> & { like?: string };
+
+/** The lists, each with what it takes from the list that it is like. @throws Error where there is no such list, or they are like each other. */
+export function alikeLists(lists: Record<string, ListDraft>): Record<string, Partial<List>> {
+  const complete = ({ like, ...list }: ListDraft, names: readonly string[]): Partial<List> => {
+    if (like === undefined) return list;
+    const other = lists[like];
+    if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
+    const { path: _path, view: _view, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
+    return { ...shared, ...list };
+  };
+  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
+}
+
 /** The keys of a list, and of a column. */
 export const listKeys: readonly string[] = 'path call columns narrow create perPage pageSize view menu icon filters views inbox row bulk sort'.split(
   ' ',

@@ -6,7 +6,7 @@ import type { Related, Shown } from './details';
 import { sortNames } from './dialect';
 import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
 import type { AskedOf, BodyKey, ConditionOn, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
-import type { ColumnDeclaration, List, ListOf } from './lists';
+import { alikeLists, type ColumnDeclaration, type List, type ListDraft, type ListOf } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
@@ -128,8 +128,6 @@ export interface DeniedFields {
   unsent: readonly string[];
 }
 
-type ListDraft = Partial<List> & { like?: string };
-
 /** A declaration before its defaults are added. */
 type Incomplete = Pick<Resource, 'name' | 'fields'> &
   Partial<Omit<Resource, 'lists' | 'pages' | 'sections' | 'denied'>> & {
@@ -201,18 +199,6 @@ export function defineResource(declared: Incomplete): Resource {
     prints: declared.prints ?? {},
     views: declared.views ?? {},
   };
-}
-
-/** The lists, each with what it takes from the list that it is like. @throws Error where there is no such list, or they are like each other. */
-function alikeLists(lists: Record<string, ListDraft>): Record<string, Partial<List>> {
-  const complete = ({ like, ...list }: ListDraft, names: readonly string[]): Partial<List> => {
-    if (like === undefined) return list;
-    const other = lists[like];
-    if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
-    const { path: _path, view: _view, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
-    return { ...shared, ...list };
-  };
-  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
 }
 
 /** The list with the parameters of its filters and orders in its call. A list that comes whole is filtered by the app, so its call needs none. */

@@ -89,15 +89,8 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
               const row = (
                 <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
                   <RowCells
+                    {...{ record, resource, columns, classes, list, onEdit, isOpen, onMore }}
                     position={firstPosition + index}
-                    record={record}
-                    resource={resource}
-                    columns={columns}
-                    classes={classes}
-                    list={list}
-                    onEdit={onEdit}
-                    isOpen={isOpen}
-                    onMore={onMore}
                     isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
                     onDeselect={onToggleItem}
                   />
