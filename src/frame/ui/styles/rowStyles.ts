@@ -39,7 +39,7 @@ const tables = ({ palette }: Theme) => {
     '.rows tbody tr:hover .row-actions': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
     // Room for the end of the last column, beside the actions.
     '@media (min-width: 1024px)': {
-      '@container rows (max-width: 760px)': { '.rows.list :is(th, td):not(:first-child, .row-actions, .figure + *)': { paddingInline: 3 } },
+      '@container rows (max-width: 760px)': { '.rows.list :is(th + *, td + *):not(.row-actions, .figure + *)': { paddingInline: 3 } },
     },
     '.rows .sorter': { font: 'inherit', color: 'inherit', textAlign: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
     '.rows .sorter::after': { content: arrow('\\2195'), opacity: 0.4, marginInlineStart: 6 },
