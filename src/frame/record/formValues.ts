@@ -58,14 +58,14 @@ function fieldsOfRows(rows: Field, page: Page, values: Plain, allowsInput: Allow
   });
 }
 
-/** The latitude and the longitude of a map point, as fields. */
-export const degreesOf = ({ source, readOnly }: Field): [latitude: Field, longitude: Field] => {
+/** The latitude and the longitude of a map point, as fields. Where the point may be empty, each is required with the other. */
+export const degreesOf = ({ source, readOnly, required }: Field): [latitude: Field, longitude: Field] => {
   const degrees = (index: number, most: number): Field => ({
     source: `${source}.${index}`,
     kind: 'number',
     min: -most,
     max: most,
-    required: true,
+    required: required ?? { [`${source}.${1 - index}`]: { empty: false } },
     ...(readOnly ? { readOnly } : {}),
   });
   return [degrees(0, 90), degrees(1, 180)];

@@ -126,3 +126,13 @@ test('a stored value may stay wrong, but another value may not make it wrong', a
   expect(await errorPaths({ code: 'b', end: 5, start: 2 }, run)).toEqual(['code']);
   expect(await errorPaths({ code: 'a', end: 5, start: 6 }, run)).toEqual(['end']);
 });
+
+test('a map point that may be empty is whole or empty; one that is required is whole', async () => {
+  const optional: readonly Field[] = [{ source: 'place', kind: 'mapPoint' }];
+  const required: readonly Field[] = [{ source: 'place', kind: 'mapPoint', required: true }];
+  expect(await errorPaths({}, { of: optional })).toEqual([]);
+  expect(await errorPaths({ place: [null, null] }, { of: optional })).toEqual([]);
+  expect(await errorPaths({ place: [11, null] }, { of: optional })).toEqual(['place.1']);
+  expect(await errorPaths({ place: [null, 76] }, { of: optional })).toEqual(['place.0']);
+  expect(await errorPaths({}, { of: required })).toEqual(['place.0', 'place.1']);
+});
