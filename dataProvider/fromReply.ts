@@ -1,5 +1,17 @@
 /** Takes rows and records out of answers, in any of the shapes that servers send. Pure. */
-import { asNumber, type Call, type Dialect, isPlain, type Plain, type Resource, type ShopRecord, textId, tolerated, valueAt } from '#define';
+import {
+  asNumber,
+  type Call,
+  type Dialect,
+  isPlain,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+  textId,
+  tolerated,
+  valueAt,
+  withValue,
+} from '#define';
 import { messageOf, RequestError } from './http';
 
 /** The rows in an answer. `total` is `undefined` when the answer does not count them. */
@@ -50,14 +62,9 @@ export function withFlags<R extends Plain>({ fields }: Resource, record: R): R {
   let flagged = record;
   for (const { kind, source } of fields) {
     const value = kind === 'flag' ? valueAt(flagged, source) : undefined;
-    if (value === 'true' || value === 'false') flagged = { ...flagged, ...withValue(flagged, source.split('.'), value === 'true') };
+    if (value === 'true' || value === 'false') flagged = withValue(flagged, source, value === 'true');
   }
   return flagged;
-}
-
-function withValue(holder: Plain, [key = '', ...inner]: string[], value: boolean): Plain {
-  const current = holder[key];
-  return { ...holder, [key]: inner.length && isPlain(current) ? withValue(current, inner, value) : value };
 }
 
 /** The record in an answer: the answer itself, under `data` or under any other key. `undefined` when there is none, as after many writes. */

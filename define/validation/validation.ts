@@ -36,7 +36,7 @@ export interface Complaint {
 export const validationsIn = ({ validate }: { validate?: TextValidation | readonly TextValidation[] | undefined }): TextValidation[] =>
   [validate ?? []].flat();
 
-/** What a check finds wrong; `undefined` if nothing is.. */
+/** What a check finds wrong; `undefined` if nothing is. */
 export function complaintOf({ pattern, minLength, maxLength, rule, text }: TextValidation, value: unknown, record: Plain): Complaint | undefined {
   if (typeof value === 'string' && !isNothing(value)) {
     const { length } = [...value];

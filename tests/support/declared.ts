@@ -16,6 +16,7 @@ import {
   testIn,
   validationsIn,
   valueAt,
+  withValue,
 } from '#define';
 import { en } from '#i18n/en.ts';
 import { readableText } from '#i18n/readable.ts';
@@ -65,14 +66,6 @@ export function valuesFor(test: Test): [fitting: unknown, other: unknown] {
   const fitting = candidates.find(value => fits(test, value));
   const other = candidates.find(value => !fits(test, value));
   return [fitting, other];
-}
-
-/** A record with the value at a dotted source replaced. */
-export function withValue(record: Record<string, unknown>, source: string, value: unknown): Record<string, unknown> {
-  const [first = '', ...rest] = source.split('.');
-  if (!rest.length) return { ...record, [first]: value };
-  const inner = record[first];
-  return { ...record, [first]: withValue(typeof inner === 'object' && inner ? { ...inner } : {}, rest.join('.'), value) };
 }
 
 /** Changes a record so that a condition holds, and for each of its sources so that only that one does not. */

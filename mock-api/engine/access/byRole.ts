@@ -1,6 +1,6 @@
 /** What a server does with the role of a caller: it refuses, leaves out what the role may not read, and keeps what it may not write. */
 import { isDeepStrictEqual } from 'node:util';
-import { type AccessRule, type Field, isNothing, isPlain, type Plain, type Resource, valueAt, withoutSources } from '#define';
+import { type AccessRule, type Field, isNothing, isPlain, type Plain, type Resource, valueAt, withoutSources, withValue } from '#define';
 import { Refusal } from '#mock-api/engine/behaviourTypes.ts';
 import { idIn, type Route } from '#mock-api/engine/route.ts';
 import type { Store } from '#mock-api/engine/rowStore.ts';
@@ -49,13 +49,8 @@ function readableAnswer(body: unknown, rows: string | undefined, read: (record: 
 }
 
 /** A copy of a body whose value at a source is the stored one, if the body has the key of that source. */
-function withStored(body: Plain, source: string, stored: unknown): Plain {
-  const [key = '', ...path] = source.split('.');
-  if (!(key in body)) return body;
-  const inner = isPlain(body[key]) ? body[key] : {};
-  const [next = ''] = path;
-  return { ...body, [key]: path.length ? withStored({ [next]: undefined, ...inner }, path.join('.'), stored) : stored };
-}
+const withStored = (body: Plain, source: string, stored: unknown): Plain =>
+  (source.split('.')[0] ?? '') in body ? withValue(body, source, stored) : body;
 
 /**
  * The body of a create or update, in which what the role may not write is as it is stored.
