@@ -87,7 +87,7 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   /** Staff may type the number of rows per page. */
   pageSize?: boolean;
   /** Its name in a toggle above the table, which switches between all lists that have such a name. */
-  view?: string;
+  toggle?: string;
   /** Whether it has its own menu entry, `resources.<name>.menu.<list>`. The first list of a resource with a `menu` always has one. */
   menu?: boolean;
   /** The icon of its menu entry. Default: that of the resource. */
@@ -118,16 +118,15 @@ export function alikeLists(lists: Record<string, ListDraft>): Record<string, Par
     if (like === undefined) return list;
     const other = lists[like];
     if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
-    const { path: _path, view: _view, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
+    const { path: _path, toggle: _toggle, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
     return { ...shared, ...list };
   };
   return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
 }
 
 /** The keys of a list, and of a column. */
-export const listKeys: readonly string[] = 'path call columns narrow create perPage pageSize view menu icon filters views inbox row bulk sort'.split(
-  ' ',
-);
+export const listKeys: readonly string[] =
+  'path call columns narrow create perPage pageSize toggle menu icon filters views inbox row bulk sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra choices label'.split(' ');
 
 /** The kinds whose values can be summed. */

@@ -2,7 +2,7 @@
 
 import type { Call, PathParams } from './call';
 import { pagingParam } from './paging';
-import type { View } from './views';
+import type { LazyComponent } from './slots';
 import type { IconName, MenuGroup } from './vocabulary';
 
 type Names<Q extends string> = Q extends `${infer First}[&${infer Optional}]${infer Rest}`
@@ -49,7 +49,7 @@ export interface PageDeclaration<N extends string, R extends Calls, W extends Ca
   /** Figures of its first read that the menu shows beside a resource, once they are read: `{ orders: 'openOrders' }`. */
   menuCounts?: Readonly<Record<string, string>>;
   /** The component of its screen. */
-  view?: View;
+  component?: LazyComponent;
 }
 
 /** A completed page, as all other code reads it. */
@@ -62,7 +62,7 @@ export interface FreePage {
   writes: Calls;
   edits?: Edits | undefined;
   menuCounts?: Readonly<Record<string, string>> | undefined;
-  view?: View | undefined;
+  component?: LazyComponent | undefined;
 }
 
 /** A page with the exact types of its calls, for its view. */
@@ -75,7 +75,7 @@ export type DeclaredPage<N extends string, R extends Calls, W extends Calls> = O
 /**
  * Declares a page that belongs to no resource:
  *
- *     definePage({ name: 'revenue', path: '/revenue', menu: 'accounts', reads: { figures: call('GET /revenue') }, view: () => import('./Revenue.tsx') })
+ *     definePage({ name: 'revenue', path: '/revenue', menu: 'accounts', reads: { figures: call('GET /revenue') }, component: () => import('./Revenue.tsx') })
  */
 export function definePage<const N extends string, R extends Calls = Record<never, Call>, W extends Calls = Record<never, Call>>(
   declared: PageDeclaration<N, R, W>,
@@ -104,4 +104,4 @@ export function addressOf({ name, path }: FreePage, params: Readonly<Record<stri
 }
 
 /** The keys of a page. */
-export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts view'.split(' ');
+export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts component'.split(' ');

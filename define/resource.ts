@@ -10,8 +10,8 @@ import { alikeLists, type ColumnDeclaration, type List, type ListDraft, type Lis
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
+import type { LazyComponent, PlaceOf, Slots } from './slots';
 import type { Faults } from './typing/faults';
-import type { PlaceOf, View, Views } from './views';
 import type { IconName, MenuGroup } from './vocabulary';
 
 /** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
@@ -50,7 +50,7 @@ export interface Declaration<
         ViewDeclaration<NoInfer<F>, NoInfer<Q>>
       >
     > & {
-      /** Another list of the resource, from which it takes every key but `path`, `view`, `views` and `inbox` that it does not have itself. */
+      /** Another list of the resource, from which it takes every key but `path`, `toggle`, `views` and `inbox` that it does not have itself. */
       like?: NoInfer<L>;
     };
   };
@@ -88,12 +88,12 @@ export interface Declaration<
   /** Lists of related records on the detail screen. */
   related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
   /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
-  prints?: Readonly<Record<string, View>>;
+  prints?: Readonly<Record<string, LazyComponent>>;
   /**
    * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a part of the detail
    * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
    */
-  views?: Views<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
+  slots?: Slots<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
 }
 
 /** A completed declaration, as all other code reads it. */
@@ -116,8 +116,8 @@ export interface Resource {
   redirect?: 'list' | undefined;
   show?: Shown | undefined;
   related: Readonly<Record<string, Related>>;
-  prints: Readonly<Record<string, View>>;
-  views: Views;
+  prints: Readonly<Record<string, LazyComponent>>;
+  slots: Slots;
   /** What the role of the user may not do, where it may not do everything. Not declared: `allowedResources()` adds it. */
   denied?: DeniedFields | undefined;
 }
@@ -197,7 +197,7 @@ export function defineResource(declared: Incomplete): Resource {
     actions: withOutcomes({ fields, actions: declared.actions ?? {} }),
     related: declared.related ?? {},
     prints: declared.prints ?? {},
-    views: declared.views ?? {},
+    slots: declared.slots ?? {},
   };
 }
 
@@ -248,4 +248,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions searches isGone send modal redirect show related prints views'.split(' ');
+  'name fields sections represent icon menu lists pages calls actions searches isGone send modal redirect show related prints slots'.split(' ');

@@ -116,7 +116,7 @@ export const actionsChecks: readonly Check[] = [
   {
     id: 'R42',
     *check(resource, { known: { fixtures } }) {
-      const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.views.list;
+      const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.slots.list;
       if (fixtures && needs) yield* unless(fixtures, resource.name, '', 'no fixture');
     },
   },

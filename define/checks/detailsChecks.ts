@@ -1,5 +1,5 @@
-/** Checks of detail screens, views and related lists. */
-import { type Field, filtersOf, isOn, type Page, type Resource, recordCalls, speaksPlainRest, spots, wholeViews } from '#define';
+/** Checks of detail screens, slots and related lists. */
+import { type Field, filtersOf, isOn, type Page, type Resource, recordCalls, screenSlots, speaksPlainRest, spots } from '#define';
 import { type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
@@ -38,7 +38,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Yields a problem when the screen of a place does not exist: `show:before` on a resource without a detail screen. */
 function* withoutPage(resource: Resource, place: string): Iterable<Finding> {
-  const at = `views.${place}`;
+  const at = `slots.${place}`;
   const [page] = place.split(':');
   if (page === 'show' && !resource.pages.show) yield { at, problem: 'there is no detail screen' };
   if ((page === 'create' || page === 'edit') && !resource.pages[page]) yield { at, problem: `there is no ${page} screen` };
@@ -51,10 +51,10 @@ export const detailsChecks: readonly Check[] = [
     id: 'R06',
     *check(resource) {
       const places = placesOf(resource);
-      for (const place of Object.keys(resource.views)) {
+      for (const place of Object.keys(resource.slots)) {
         const [, kind = '', name = ''] = /^(\w+[/#])(.+)$/.exec(place) ?? [];
-        if (places[kind]) yield* unless(places[kind], name, `views.${place}`, words[kind] ?? '');
-        else yield* unless([...wholeViews, ...spots], place, 'views', 'no place');
+        if (places[kind]) yield* unless(places[kind], name, `slots.${place}`, words[kind] ?? '');
+        else yield* unless([...screenSlots, ...spots], place, 'slots', 'no place');
         yield* withoutPage(resource, place);
       }
     },

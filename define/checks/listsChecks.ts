@@ -36,11 +36,11 @@ export const listsChecks: readonly Check[] = [
       const possible = [
         ...Object.keys(actions),
         ...(pages.show ? ['show'] : []),
-        ...(pages.edit || resource.modal || resource.views.list ? ['edit'] : []),
+        ...(pages.edit || resource.modal || resource.slots.list ? ['edit'] : []),
         ...(recordCalls(resource).delete ? ['delete'] : []),
       ];
       for (const [key, { path, row = [] }] of Object.entries(lists)) {
-        if (!path || resource.views.list) continue;
+        if (!path || resource.slots.list) continue;
         for (const [at, button] of row.entries()) {
           const place = `lists.${key}.row[${at}]`;
           if (typeof button === 'string') yield* unless(possible, button, place, 'no page, call or action');
@@ -71,7 +71,7 @@ export const listsChecks: readonly Check[] = [
       const { lists, pages, modal } = resource;
       for (const [key, { path, create }] of Object.entries(lists)) {
         if (!path) continue;
-        if (create && !resource.views.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
+        if (create && !resource.slots.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
         if (create && !recordCalls(resource).create)
           yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
       }

@@ -27,14 +27,14 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R71',
-    *check({ path, view, menu }, { resources, pages, position, known: { vocabulary } }) {
+    *check({ path, component, menu }, { resources, pages, position, known: { vocabulary } }) {
       if (path === undefined) {
-        if (view) yield { at: 'view', problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
+        if (component) yield { at: 'component', problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
         if (menu) yield { at: 'menu', problem: 'there is no address that it could lead to', hint: 'Add `path`.' };
         return;
       }
       const address = bare(path);
-      if (!view) yield { at: 'path', problem: 'there is nothing to be seen at its address', hint: 'Add `view`.' };
+      if (!component) yield { at: 'path', problem: 'there is nothing to be seen at its address', hint: 'Add `component`.' };
       if (!path.startsWith('/')) yield { at: 'path', problem: `an address begins with '/': '${path}'` };
       if (menu && path.includes('{')) yield { at: 'menu', problem: `nothing fills '${path}' in the menu` };
       const other =

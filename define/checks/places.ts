@@ -139,9 +139,19 @@ export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: 
 ];
 export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Yields a problem for each key of an object that is not allowed. */
+/** Keys with the names that they had before. */
+const renamedKeys: Readonly<Record<string, readonly string[]>> = {
+  view: ['toggle', 'component'],
+  views: ['slots'],
+};
+
+/** Yields a problem for each key of an object that is not allowed, with its present name or the nearest one. */
 export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Finding> {
-  for (const key of Object.keys(value)) yield* unless(allowed, key, at, 'there is no key');
+  for (const key of Object.keys(value)) {
+    const renamed = renamedKeys[key]?.find(name => allowed.includes(name));
+    if (renamed && !allowed.includes(key)) yield { at, problem: `the key '${key}' is called '${renamed}'` };
+    else yield* unless(allowed, key, at, 'there is no key');
+  }
 }
 
 /** Yields a problem when the shop's vocabulary lacks the icon or the menu group. */

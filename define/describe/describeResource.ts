@@ -47,8 +47,8 @@ export interface Account {
   actions: readonly Part[];
   /** The print layouts. */
   prints: readonly Part[];
-  /** The places that have a view. */
-  views: readonly Part[];
+  /** The slots that have a component. */
+  slots: readonly Part[];
   /** The keys of its texts below `resources.<name>`: `fields.name`. */
   texts: readonly string[];
 }
@@ -151,7 +151,7 @@ function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resou
 
 /** Describes a resource, which speaks the dialect where it declares no calls. Pure. */
 export function describeResource(resource: Resource, dialect: Dialect = dialects.rest): Account {
-  const { name, lists, pages, actions, related, fields, views } = resource;
+  const { name, lists, pages, actions, related, fields, slots } = resource;
   return {
     name,
     addresses: [
@@ -166,7 +166,7 @@ export function describeResource(resource: Resource, dialect: Dialect = dialects
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
     prints: Object.keys(resource.prints).map(name => ({ name, says: ['a page for each record, read in full'] })),
-    views: Object.keys(views).map(place => ({ name: place, says: [placeText(place)] })),
+    slots: Object.keys(slots).map(place => ({ name: place, says: [placeText(place)] })),
     texts: textKeys(resource),
   };
 }

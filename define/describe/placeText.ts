@@ -1,7 +1,7 @@
 /** Describes the places of views in English. */
-import type { spots, wholeViews } from '#define';
+import type { screenSlots, spots } from '#define';
 
-const wholes: Record<(typeof wholeViews)[number] | (typeof spots)[number], string> = {
+const wholes: Record<(typeof screenSlots)[number] | (typeof spots)[number], string> = {
   list: 'in place of the list screens',
   show: 'below title and buttons of a record',
   create: 'in place of the create screen',

@@ -26,5 +26,5 @@ export const areas = defineResource({
     { source: 'name', kind: 'text', required: 'changed' },
     { source: 'pinCodes', kind: 'chips', initial: [] },
   ],
-  views: { list: () => import('./AreaList') },
+  slots: { list: () => import('./AreaList') },
 });

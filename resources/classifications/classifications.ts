@@ -60,7 +60,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
       { source: 'logoImages', kind: 'images', initial: [], section: 'base' },
       { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], empty: '', section: 'base' },
     ],
-    views: { list: () => import('./ClassificationList') },
+    slots: { list: () => import('./ClassificationList') },
   });
 }
 

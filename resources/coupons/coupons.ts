@@ -78,5 +78,5 @@ export const coupons = defineResource({
     { source: 'deductedUsersList', kind: 'references', reference: 'users', search: true, in: [], personal: true },
     { source: 'totalDeductionAmount', kind: 'money', in: [] },
   ],
-  views: { 'form:before': () => import('./Summary'), 'form/durationType': () => import('./DurationInput') },
+  slots: { 'form:before': () => import('./Summary'), 'form/durationType': () => import('./DurationInput') },
 });

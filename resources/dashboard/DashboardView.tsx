@@ -8,7 +8,7 @@ import { asNumber, formatNumber } from '#frame/format/money.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/slots.ts';
+import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import type { dashboard } from './dashboard';
@@ -45,7 +45,7 @@ const cards: readonly CountCard[] = [
 ];
 
 /** Counts of what staff manage, with links, and below them charts, the inbox and sales. */
-export default function Dashboard({ page }: PageViewProps<typeof dashboard>) {
+export default function Dashboard({ page }: PageProps<typeof dashboard>) {
   const translate = useTranslate();
   const { allows, isPending, isError } = useSettings();
   const { data, error, isFetching, refetch } = useRead(page, 'counts');

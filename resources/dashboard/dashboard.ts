@@ -7,5 +7,5 @@ export const dashboard = definePage({
   icon: 'Dashboard',
   reads: { counts: call('GET /static/dashboard/data') },
   menuCounts: { orders: 'newOrdersCount', products: 'outOfStockProductsCount' },
-  view: () => import('./DashboardView'),
+  component: () => import('./DashboardView'),
 });

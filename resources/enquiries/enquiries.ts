@@ -55,5 +55,5 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  views: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./EnquiryHeader') },
+  slots: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./EnquiryHeader') },
 });

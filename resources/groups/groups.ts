@@ -45,5 +45,5 @@ export const groups = defineResource({
     { source: 'isActive', kind: 'flag', section: 'content', in: ['edit'] },
     { source: 'images', kind: 'images', initial: [], section: 'images' },
   ],
-  views: { 'form/layout': () => import('./LayoutInput') },
+  slots: { 'form/layout': () => import('./LayoutInput') },
 });

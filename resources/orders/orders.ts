@@ -120,5 +120,5 @@ export const orders = defineResource({
   fields,
   show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   prints: { packingSlip: () => import('./prints/PackingSlip'), invoice: () => import('./prints/Invoice') },
-  views: { show: () => import('./OrderShow') },
+  slots: { show: () => import('./OrderShow') },
 });

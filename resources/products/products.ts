@@ -27,7 +27,7 @@ export const products = defineResource({
   lists: {
     all: {
       path: '/products',
-      view: 'all',
+      toggle: 'all',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
       filters: [...filters, 'isActive'],
       views: {
@@ -50,7 +50,7 @@ export const products = defineResource({
     active: {
       like: 'all',
       path: '/products?view=active',
-      view: 'active',
+      toggle: 'active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
       filters,
       bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
@@ -58,14 +58,14 @@ export const products = defineResource({
     inactive: {
       like: 'active',
       path: '/products?view=inactive',
-      view: 'inactive',
+      toggle: 'inactive',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
       bulk: ['changePrice', 'changeStock', 'activate', 'delete'],
     },
     deleted: {
       like: 'active',
       path: '/products/deleted',
-      view: 'deleted',
+      toggle: 'deleted',
       call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
       columns: [...named, price, stock, { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' }],
       row: ['show', 'restore', 'hardDelete'],
@@ -105,5 +105,5 @@ export const products = defineResource({
   fields,
   show,
   related,
-  views: { ...showViews, 'form/profit': () => import('./Profit') },
+  slots: { ...showViews, 'form/profit': () => import('./Profit') },
 });

@@ -7,7 +7,7 @@ import { nameOf } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/slots.ts';
+import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
@@ -19,7 +19,7 @@ const RevenueShares = lazyWithPreload(() => import('./RevenueShares'));
 const pageSize = 10;
 
 /** All figures of the summary, charts, and the shops. */
-export default function Revenue({ page }: PageViewProps<typeof revenue>) {
+export default function Revenue({ page }: PageProps<typeof revenue>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/slots.ts';
+import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { shopGroups } from './figureGroups';
@@ -13,7 +13,7 @@ import { Figures } from './RevenueFigures';
 import type { shopRevenue } from './revenue';
 
 /** A shop and all its figures. */
-export default function ShopRevenue({ page }: PageViewProps<typeof shopRevenue>) {
+export default function ShopRevenue({ page }: PageProps<typeof shopRevenue>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const { id = '' } = useParams<{ id: string }>();

@@ -7,7 +7,7 @@ export const revenue = definePage({
   icon: 'Payments',
   menu: 'accounts',
   reads: { summary: call('GET /static/revenue?page&limit=10') },
-  view: () => import('./RevenueView'),
+  component: () => import('./RevenueView'),
 });
 
 /** The revenue of one shop. */
@@ -15,5 +15,5 @@ export const shopRevenue = definePage({
   name: 'shopRevenue',
   path: '/revenue/{id}',
   reads: { figures: call('GET /static/revenue/shop/{revenueId}') },
-  view: () => import('./ShopRevenue'),
+  component: () => import('./ShopRevenue'),
 });

@@ -9,7 +9,7 @@ import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useFreshRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/slots.ts';
+import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
@@ -23,7 +23,7 @@ const inTabs = (record: ShopRecord): ShopRecord => ({
 });
 
 /** The settings in eight tabs of one form, saved by one call. */
-export default function SettingsPage({ page }: PageViewProps<typeof settingsPage>) {
+export default function SettingsPage({ page }: PageProps<typeof settingsPage>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const { data, error, retry } = useFreshRead(page, 'settings', settingsFreshFor);

@@ -42,7 +42,7 @@ export const settings = defineResource({
     language: { tab: 'language' },
   },
   // Two settings share their name with another one. Three lists are edited as checkboxes.
-  views: {
+  slots: {
     'form/shipping.returnDuration': sameNameNote,
     'form/returnDuration': sameNameNote,
     'form/legal.privacyPolicy': sameNameNote,

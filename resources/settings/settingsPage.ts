@@ -8,5 +8,5 @@ export const settingsPage = definePage({
   menu: 'house',
   reads: { settings: call('GET /settings') },
   edits: { resource: 'settings' },
-  view: () => import('./SettingsView'),
+  component: () => import('./SettingsView'),
 });

@@ -5,5 +5,5 @@ export const updateSettings = definePage({
   name: 'updateSettings',
   path: '/superadmin/settings/{id}',
   edits: { resource: 'settings', sections: ['simplified'] },
-  view: () => import('./UpdateSettingsView'),
+  component: () => import('./UpdateSettingsView'),
 });

@@ -97,5 +97,5 @@ export const shopproducts = defineResource({
     { source: 'isDeleted', kind: 'flag', in: [] },
     { source: 'isActive', kind: 'flag', in: [] },
   ],
-  views: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },
+  slots: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },
 });

@@ -89,5 +89,5 @@ export const shops = defineResource({
   sections: { shopAddress: { columns: 2 }, dealerAddress: { columns: 2 } },
   show,
   related,
-  views: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
+  slots: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
 });

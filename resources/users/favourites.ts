@@ -17,5 +17,5 @@ export const favourites = defineResource({
     { source: 'product', kind: 'reference', reference: 'products', search: true },
     { source: 'product.sellingPrice', kind: 'money', in: [] },
   ],
-  views: { 'list/product': () => import('./shown/Favourite'), 'list/product.sellingPrice': () => import('./shown/FavouritePrice') },
+  slots: { 'list/product': () => import('./shown/Favourite'), 'list/product.sellingPrice': () => import('./shown/FavouritePrice') },
 });

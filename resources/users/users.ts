@@ -38,7 +38,7 @@ export const users = defineResource({
     { source: 'createdAt', kind: 'date', in: ['show'] },
   ],
   related: { favourites: { list: 'favourites.ofUser', hidesEmpty: true }, orders: { list: 'orders.ofUser', hidesEmpty: true } },
-  views: {
+  slots: {
     'show/images': () => import('./shown/Picture'),
     'show/role': () => import('./shown/Role'),
     'show:after': () => import('./shown/Cart'),

@@ -10,7 +10,7 @@ import { loadNotice } from './layout/Notices';
 import { queryClient } from './queryClient';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 
-const viewsOf = (all: readonly Resource[]) => all.flatMap(({ views }) => Object.values(views)).filter(view => view !== undefined);
+const slotsOf = (all: readonly Resource[]) => all.flatMap(({ slots }) => Object.values(slots)).filter(component => component !== undefined);
 
 const isOpen = ({ lists }: Resource) => Object.values(lists).some(({ path }) => path && matchPath(path, location.pathname));
 
@@ -19,10 +19,10 @@ const screens = () => [
   editPage,
   showPage,
   imagesInput,
-  ...viewsOf(resources.filter(isOpen)),
+  ...slotsOf(resources.filter(isOpen)),
   createPage,
-  ...viewsOf(resources),
-  ...pages.flatMap(({ view }) => view ?? []),
+  ...slotsOf(resources),
+  ...pages.flatMap(({ component }) => component ?? []),
 ];
 
 /**

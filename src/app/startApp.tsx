@@ -33,7 +33,7 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
   const opened = pages.find(({ path }) => path && matchPath(path, location.pathname));
-  void opened?.view?.().catch(() => {});
+  void opened?.component?.().catch(() => {});
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);

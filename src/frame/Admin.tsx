@@ -25,7 +25,7 @@ import { AddressBook } from '#frame/routing/AddressBook.tsx';
 import type { Address } from '#frame/routing/addresses.ts';
 import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { fetchFormViews, slotView } from '#frame/slots/slots.ts';
+import { fetchFormSlots, slotComponent } from '#frame/slots/slots.ts';
 import { createPage, editPage, showPage } from './lazyPages';
 
 type FromReactAdmin = Pick<
@@ -146,7 +146,7 @@ function adminResource(resource: Resource, accessDenied: ComponentType): ReactEl
   const { name, lists, pages, represent } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const listScreen = (key: string) => (
-    <Slot view={slotView(resource, 'list')} props={{ list: key }}>
+    <Slot component={slotComponent(resource, 'list')} props={{ list: key }}>
       <ListPage list={key} />
     </Slot>
   );
@@ -174,10 +174,10 @@ function adminResource(resource: Resource, accessDenied: ComponentType): ReactEl
 
 /** The create or the update screen of a resource. */
 function FormScreen({ resource, place }: { resource: Resource; place: 'create' | 'edit' }) {
-  useMemo(() => fetchFormViews(resource), [resource]);
+  useMemo(() => fetchFormSlots(resource), [resource]);
   const Form = forms[place];
   return (
-    <Slot view={slotView(resource, place)} props={{}}>
+    <Slot component={slotComponent(resource, place)} props={{}}>
       <Form />
     </Slot>
   );

@@ -19,7 +19,7 @@ const parts = defineResource({
     ship: { call: call('POST /part/ship/{id}'), ask: ['maker.city'] },
   },
 });
-const home = definePage({ name: 'home', path: '/home', view: () => Promise.resolve({ default: undefined }) });
+const home = definePage({ name: 'home', path: '/home', component: () => Promise.resolve({ default: undefined }) });
 
 /** Asks the rule of one role: `'parts edit'`, `'parts.cost read'`. */
 function asking(levels: AccessTable[string]) {

@@ -11,7 +11,7 @@ test('a list takes what it does not say from the list that it is like, but not i
     lists: {
       all: {
         path: '/crates?view=all',
-        view: 'all',
+        toggle: 'all',
         call: call('GET /crate/all', { rows: 'crates' }),
         columns: ['name'],
         row: ['edit'],

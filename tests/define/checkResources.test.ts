@@ -53,12 +53,12 @@ const withField = (at: number, changed: Partial<Field>): Resource => ({
 const { close } = right.actions;
 const withActions = (actions: Record<string, Action>): Resource => ({ ...right, actions: { ...right.actions, ...actions } });
 const view = () => import('#tests/stock/WareShow.tsx');
-const withViews = (place: string): Resource => ({ ...right, views: { [place]: view } });
+const withSlots = (place: string): Resource => ({ ...right, slots: { [place]: view } });
 const withRelated = (related: Partial<Related>): Resource => ({
   ...right,
   related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
 });
-const sums = definePage({ name: 'sums', path: '/sums', reads: { sum: call('GET /sum') }, view });
+const sums = definePage({ name: 'sums', path: '/sums', reads: { sum: call('GET /sum') }, component: view });
 const unseenPage = (json: object): FreePage => ({ ...sums, ...JSON.parse(JSON.stringify(json)) });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
@@ -88,16 +88,16 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
     [unseen({ related: { owned: { list: 'owners.all', filter: { name: 'id' }, colums: [] } } })],
   ],
-  ["R06 suppliers.views: no place 'show:befor'. Did you mean 'show:before'?", [withViews('show:befor')]],
-  ["R06 suppliers.views.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withViews('show/nmae')]],
-  ["R06 suppliers.views.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), views: { 'show/owner': view } }]],
-  ["R06 suppliers.views.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), views: { 'form/state': view } }]],
-  ["R06 suppliers.views.list/owner: no column of a list 'owner'.", [withViews('list/owner')]],
-  ["R06 suppliers.views.form#base: no section of the form 'base'.", [withViews('form#base')]],
-  ["R06 suppliers.views.show#about: no part of the detail screen 'about'.", [withViews('show#about')]],
-  ['R06 suppliers.views.show:before: there is no detail screen.', [{ ...withViews('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
-  ['R06 suppliers.views.form:after: there is no form.', [{ ...withViews('form:after'), pages: { show: '/supplier/{id}' } }]],
-  ["R06 suppliers.views.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withViews('form/nmae'), lists: {}, pages: {} }]],
+  ["R06 suppliers.slots: no place 'show:befor'. Did you mean 'show:before'?", [withSlots('show:befor')]],
+  ["R06 suppliers.slots.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withSlots('show/nmae')]],
+  ["R06 suppliers.slots.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), slots: { 'show/owner': view } }]],
+  ["R06 suppliers.slots.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), slots: { 'form/state': view } }]],
+  ["R06 suppliers.slots.list/owner: no column of a list 'owner'.", [withSlots('list/owner')]],
+  ["R06 suppliers.slots.form#base: no section of the form 'base'.", [withSlots('form#base')]],
+  ["R06 suppliers.slots.show#about: no part of the detail screen 'about'.", [withSlots('show#about')]],
+  ['R06 suppliers.slots.show:before: there is no detail screen.', [{ ...withSlots('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
+  ['R06 suppliers.slots.form:after: there is no form.', [{ ...withSlots('form:after'), pages: { show: '/supplier/{id}' } }]],
+  ["R06 suppliers.slots.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withSlots('form/nmae'), lists: {}, pages: {} }]],
   ["R09 suppliers.lists.all.narrow[0]: no column of the list 'nmae'. Did you mean 'name'?", [withList({ narrow: ['nmae'] })]],
   ["R07 suppliers.show.summary[0]: no field 'nmae'. Did you mean 'name'?", [{ ...right, show: { summary: ['nmae'] } }]],
   ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
@@ -144,6 +144,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
     [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
   ],
+  ["R02 suppliers.lists.all: the key 'view' is called 'toggle'.", [unseen({ lists: { all: { ...list, view: 'all' } } })]],
   [
     "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
     [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
@@ -264,8 +265,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R70 new sums.name: 'new sums' is no name: a letter first, then letters and digits.", [right], { pages: [{ ...sums, name: 'new sums' }] }],
   ["R70 sums: there is no key 'raeds'. Did you mean 'reads'?", [right], { pages: [unseenPage({ raeds: {} })] }],
   ["R70 sums.menu: no group of the menu 'acounts'. Did you mean 'accounts'?", [right], { pages: [unseenPage({ menu: 'acounts' })] }],
-  ['R71 sums.path: there is nothing to be seen at its address. Add `view`.', [right], { pages: [{ ...sums, view: undefined }] }],
-  ['R71 sums.view: there is no address that it could be seen at. Add `path`.', [right], { pages: [{ ...sums, path: undefined }] }],
+  ['R71 sums.path: there is nothing to be seen at its address. Add `component`.', [right], { pages: [{ ...sums, component: undefined }] }],
+  ['R71 sums.component: there is no address that it could be seen at. Add `path`.', [right], { pages: [{ ...sums, path: undefined }] }],
   ["R71 sums.menu: nothing fills '/sums/{id}' in the menu.", [right], { pages: [{ ...sums, path: '/sums/{id}', menu: 'accounts' }] }],
   ["R71 sums.path: '/suppliers' is an address of 'suppliers' already.", [right], { pages: [{ ...sums, path: '/suppliers' }] }],
   ["R71 sums.path: '/404' is an address of the app itself.", [right], { pages: [{ ...sums, path: '/404' }] }],

@@ -27,7 +27,7 @@ const kilns = defineResource({
   },
   sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
   prints: { label: () => import('#tests/stock/WareShow.tsx') },
-  views: {
+  slots: {
     show: () => import('#tests/stock/WareShow.tsx'),
     'form/heat': () => import('#tests/stock/WareShow.tsx'),
     'form#fire': () => import('#tests/stock/WareShow.tsx'),
@@ -41,7 +41,7 @@ const kilns = defineResource({
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  const { show, related, sections, prints, views, ...others } = describeResource(kilns);
+  const { show, related, sections, prints, slots, ...others } = describeResource(kilns);
   expect(others).toEqual({
     name: 'kilns',
     addresses: [
@@ -65,7 +65,7 @@ test('an account says addresses, calls with what they send, fields by page, acti
   });
 });
 
-test('an account says how detail screen and form are laid out, and which places have views of their own', () => {
+test('an account says how detail screen and form are laid out, and which slots have a component', () => {
   expect(describeResource(kilns)).toMatchObject({
     show: [
       { name: 'about', says: ['a tab', 'fields name'] },
@@ -86,7 +86,7 @@ test('an account says how detail screen and form are laid out, and which places 
       { name: 'loads', says: ['the list all of loads', 'where kiln is the record itself', 'a part of the screen, read when asked for'] },
     ],
     sections: [{ name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'folded', 'when name is there'] }],
-    views: [
+    slots: [
       { name: 'show', says: ['below title and buttons of a record'] },
       { name: 'form/heat', says: ['the input of heat'] },
       { name: 'form#fire', says: ['what stands in the section fire'] },
@@ -114,7 +114,7 @@ test('the account of a page that is no entity says its address, and its calls wi
     writes: { clear: call('POST /smoke/clear', { body: ['wind'], inferred: true }), forget: call('DELETE /smoke') },
     edits: { resource: 'kilns', sections: ['walls'] },
     menuCounts: { kilns: 'plumes' },
-    view: () => import('#tests/stock/WareShow.tsx'),
+    component: () => import('#tests/stock/WareShow.tsx'),
   });
   expect(describePage(smoke)).toEqual({
     name: 'smoke',
@@ -146,8 +146,8 @@ test('every call and address of our own resources is in its account, and nothing
     const account = describeResource(resource);
     const calls = [...Object.values(resource.lists), ...Object.values(resource.actions)].flatMap(({ call }) => call ?? []);
     for (const { text } of [...calls, ...Object.values(resource.calls)]) expect(account.calls.map(({ call }) => call)).toContain(text);
-    expect(account.views.map(({ name }) => name)).toEqual(Object.keys(resource.views));
-    expect(account.views.filter(({ name, says }) => says.includes(name))).toEqual([]);
+    expect(account.slots.map(({ name }) => name)).toEqual(Object.keys(resource.slots));
+    expect(account.slots.filter(({ name, says }) => says.includes(name))).toEqual([]);
     expect(JSON.stringify(account)).not.toMatch(/\[object|undefined|=>/);
   }
 });

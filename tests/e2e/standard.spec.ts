@@ -10,12 +10,12 @@ import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#t
 /** The text of an empty list. */
 function emptyText(resource: Resource, key: string, list: List): RegExp {
   const template = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
-  const view = list.view ? words(resource, `views.${list.view}`) : '';
+  const view = list.toggle ? words(resource, `views.${list.toggle}`) : '';
   const text = template.replace('%{view}', view).replace('%{name}', words(resource, 'name').split(' |||| ').at(-1) ?? '');
   return new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
-for (const resource of resources.filter(({ views, lists }) => Object.keys(lists).length && !(views.list && !listsOf({ lists } as Resource).length))) {
+for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists).length && !(slots.list && !listsOf({ lists } as Resource).length))) {
   const { name, calls, pages, modal } = resource;
   const listed = listsOf(resource);
   if (!listed.length) continue;

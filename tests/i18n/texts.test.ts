@@ -39,7 +39,7 @@ describe.each(spoken)('%s', (name, resource) => {
         // Choices that are numbers are formatted by their kind.
         kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
       ),
-      ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)].map(name => `views.${name}`)),
+      ...Object.values(lists).flatMap(({ toggle, views = {} }) => [...(toggle ? [toggle] : []), ...Object.keys(views)].map(name => `views.${name}`)),
       ...filters.flatMap(({ source, value, choices = [] }) => (value ? choices.map(choice => `choices.${source}.${choice}`) : [])),
     ];
     expect(wanted.filter(key => valueAt(block, key) === undefined)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(spoken)('%s', (name, resource) => {
       titles: Object.keys(lists),
       menu: Object.keys(lists),
       empties: Object.keys(lists),
-      views: ['label', ...Object.values(lists).flatMap(({ view, views = {} }) => [...(view ? [view] : []), ...Object.keys(views)])],
+      views: ['label', ...Object.values(lists).flatMap(({ toggle, views = {} }) => [...(toggle ? [toggle] : []), ...Object.keys(views)])],
       filters: filters.map(({ source, label }) => label ?? source),
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
       bulk: [...Object.values(lists).flatMap(({ bulk = [] }) => bulk), ...following.map(([, { follow }]) => follow?.action ?? '')],

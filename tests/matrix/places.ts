@@ -13,7 +13,7 @@ const ofResource = [listPlaces, recordPlaces, relatedPlaces, besidePlaces, choic
 /** All places. Resources that are declared alike, such as the classifications, are all kept, because each has calls of its own. */
 export const places: readonly Place[] = [
   ...(resources as readonly Resource[]).flatMap(resource =>
-    resource.views.list && !listsOf(resource).length ? [] : ofResource.flatMap(find => find(resource)),
+    resource.slots.list && !listsOf(resource).length ? [] : ofResource.flatMap(find => find(resource)),
   ),
   ...pagePlaces(),
   ...savePlaces(),

@@ -18,7 +18,7 @@ const makers = defineResource({
     { source: 'name', kind: 'text', required: true },
     { source: 'city', kind: 'text' },
   ],
-  views: {
+  slots: {
     list: () => import('./MakerList'),
     show: () => import('./MakerShow'),
     edit: () => import('./MakerEdit'),
@@ -74,7 +74,7 @@ const wares = defineResource({
     reveal: { of: 'turn', when: { isHidden: true }, expect: ware => ({ ...ware, isHidden: false }) },
     engrave: { expect: (ware, { name }) => ({ ...ware, name: name ?? 'Engraved' }) },
   },
-  views: { show: () => import('./WareShow'), edit: () => import('./WareEdit') },
+  slots: { show: () => import('./WareShow'), edit: () => import('./WareEdit') },
 });
 
 const seals = defineResource({

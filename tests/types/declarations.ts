@@ -267,7 +267,7 @@ defineResource({ name: 'a', lists: { all: { selectable: true } }, fields });
 // @ts-expect-error a page that is none
 defineResource({ name: 'a', pages: { update: '/a/{id}' }, fields });
 // @ts-expect-error a view of what is none
-defineResource({ name: 'a', views: { detail: () => import('#resources/orders/OrderShow.tsx') }, fields });
+defineResource({ name: 'a', slots: { detail: () => import('#resources/orders/OrderShow.tsx') }, fields });
 // @ts-expect-error a method there is not
 call('GETT /a');
 // @ts-expect-error a constant for a parameter that the path has not

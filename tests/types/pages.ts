@@ -4,7 +4,7 @@
  */
 import { call, definePage, type ParamsOf } from '#define';
 import { useRead } from '#frame/page/useRead.ts';
-import type { PageViewProps } from '#frame/slots/slots.ts';
+import type { PageProps } from '#frame/slots/slots.ts';
 
 const view = () => import('#resources/dashboard/DashboardView.tsx');
 
@@ -18,10 +18,10 @@ const sums = definePage({
     by: call('GET /sum?page[number]&page[size][&q]'),
   },
   writes: { close: call('POST /sums/close', { body: ['year'] }), rename: call('PATCH /sums/name', { body: ['name'] }) },
-  view,
+  component: view,
 });
 
-export function Sums({ page }: PageViewProps<typeof sums>) {
+export function Sums({ page }: PageProps<typeof sums>) {
   useRead(page, 'all');
   useRead(page, 'all', { page: 2, search: 'x' }, { staleTime: 5 });
   useRead(page, 'of', { year: '2026', shop: 'a', page: 1 });
@@ -54,4 +54,4 @@ definePage({ name: 'a', icon: 'Dashbord' });
 // @ts-expect-error a read that is no call
 definePage({ name: 'a', reads: { all: 'GET /sums' } });
 // @ts-expect-error a view that is no module with a default
-definePage({ name: 'a', path: '/a', view: () => import('#resources/revenue/figureGroups.ts') });
+definePage({ name: 'a', path: '/a', component: () => import('#resources/revenue/figureGroups.ts') });

@@ -45,7 +45,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
 }
 
 function Described({ account }: { account: Account }) {
-  const { addresses, calls, lists, show, related, sections, fields, actions, prints, views } = account;
+  const { addresses, calls, lists, show, related, sections, fields, actions, prints, slots } = account;
   return (
     <>
       <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
@@ -61,7 +61,7 @@ function Described({ account }: { account: Account }) {
       />
       <DescribedItems title="Actions" of="Action" parts={actions} />
       <DescribedItems title="Prints" of="Sheet" parts={prints} />
-      <DescribedItems title="Views" of="Place" parts={views} />
+      <DescribedItems title="Slots" of="Place" parts={slots} />
     </>
   );
 }

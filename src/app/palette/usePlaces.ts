@@ -67,7 +67,7 @@ function useLists(): Option[] {
         {
           id: `to:${to}`,
           text: title,
-          more: list.view ? translate(`resources.${name}.views.${list.view}`) : plural,
+          more: list.toggle ? translate(`resources.${name}.views.${list.toggle}`) : plural,
           icon: list.icon ?? icon,
           to,
           terms: synonymsOf(`resources.${name}.name`),

@@ -5,7 +5,7 @@ import { type Field, type ShopRecord, type TextLanguage, valueAt } from '#define
 import { useField, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { Foldable } from '#frame/ui/Foldable.tsx';
 import { fieldComponents } from './fieldComponents';
 
@@ -57,7 +57,7 @@ export function FieldShown({ record, source }: { record: ShopRecord; source: str
   const value = valueAt(record, source);
   if (resource.denied?.hidden.includes(field) || !allows(field.when, 'show')) return null;
   return (
-    <Slot view={slotView(resource, `show/${source}`)} props={{ record, source }}>
+    <Slot component={slotComponent(resource, `show/${source}`)} props={{ record, source }}>
       <Line label={translate(`resources.${name}.fields.${source}`)} lang={field.lang}>
         <Foldable value={value}>
           <Shown value={value} record={record} resource={name} column={field} />

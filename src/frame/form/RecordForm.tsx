@@ -14,7 +14,7 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
 import { initialValues, withUnsentFields } from '#frame/record/formValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { useConflictCheck } from './conflicts/useConflictCheck';
@@ -176,15 +176,15 @@ function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsPr
   const slotProps = { page, record };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Slot view={slotView(resource, 'form:before')} props={slotProps} />
-      <Slot view={slotView(resource, 'form')} props={{ page }}>
+      <Slot component={slotComponent(resource, 'form:before')} props={slotProps} />
+      <Slot component={slotComponent(resource, 'form')} props={{ page }}>
         {isInDialog ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
         ) : (
           <Sections page={page} includes={includes} />
         )}
       </Slot>
-      <Slot view={slotView(resource, 'form:after')} props={slotProps} />
+      <Slot component={slotComponent(resource, 'form:after')} props={slotProps} />
     </Box>
   );
 }

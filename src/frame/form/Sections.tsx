@@ -9,7 +9,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useConditions } from '#frame/inputs/inputs.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
 import { type Block, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
@@ -72,7 +72,7 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
   const translate = useTranslate();
   const isTitled = Boolean(section && translate(`resources.${resource.name}.sections.${section}`));
   const inSlot = (content: ReactNode) => (
-    <Slot view={slotView(resource, `form#${section}`)} props={{ page, section }}>
+    <Slot component={slotComponent(resource, `form#${section}`)} props={{ page, section }}>
       {content}
     </Slot>
   );

@@ -11,7 +11,7 @@ import { numeric } from '#frame/format/numbers.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ChipsInput } from './ChipsInput';
 import { FieldNote, needsNote } from './FieldNote';
 import { ImagesPlaceholder } from './images/ImagesBox';
@@ -76,7 +76,7 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
   if (resource.denied?.hidden.includes(field) || !allowsInput(field, page)) return null;
   const label = translate(`resources.${resource.name}.fields.${source}`);
   return (
-    <Slot view={slotView(resource, `form/${source}`)} props={{ page, source, record: page === 'create' ? undefined : record }}>
+    <Slot component={slotComponent(resource, `form/${source}`)} props={{ page, source, record: page === 'create' ? undefined : record }}>
       <ConditionalInput field={field} label={label} isLabelHidden={isLabelHidden} page={page} />
     </Slot>
   );

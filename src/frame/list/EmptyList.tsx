@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { useFilters } from './filters/useFilters';
 
 /** The message of a list without rows, with buttons to clear the search and the filters. */
@@ -12,7 +12,7 @@ export default function EmptyList({ list, listKey }: { list: List; listKey: stri
   const { name } = resource;
   const translate = useTranslate();
   const { searchText, activeFilters, search, clear } = useFilters(list);
-  const view = list.view ? translate(`resources.${name}.views.${list.view}`) : '';
+  const view = list.toggle ? translate(`resources.${name}.views.${list.toggle}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const message = (
     <Alert severity="info" icon={false} sx={{ m: 2, py: 4, justifyContent: 'center', textAlign: 'center' }}>
@@ -33,7 +33,7 @@ export default function EmptyList({ list, listKey }: { list: List; listKey: stri
     </Alert>
   );
   return (
-    <Slot view={slotView(resource, 'list:empty')} props={{ list: listKey }} fallback={message}>
+    <Slot component={slotComponent(resource, 'list:empty')} props={{ list: listKey }} fallback={message}>
       {message}
     </Slot>
   );

@@ -13,7 +13,7 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { rememberList } from '#frame/routing/listAddress.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { AfterRows } from './AfterRows';
 import { LatestFilter } from './filters/useFilters';
@@ -85,8 +85,8 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
         {list.views && <ViewTabs list={list} listKey={listKey} />}
-        <Slot view={slotView(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
-        <Slot view={slotView(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
+        <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
+        <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar list={list} listKey={listKey} />
         </Slot>
         {list.bulk && <Selection list={list} listKey={listKey} />}

@@ -7,7 +7,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { SelectAll } from './bulk/RowCheckbox';
@@ -52,7 +52,7 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
   const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
   const setSort = useThreeStepSort(list, listKey);
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
-  const Row = slotView(resource, 'list:row');
+  const Row = slotComponent(resource, 'list:row');
   const { openIds, onMore } = useOpenRows(minor.length > 0 || (list.row?.length ?? 0) > 1);
   const cells = columns.length + Number(isSelectable) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
@@ -98,7 +98,7 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
               );
               return (
                 <Fragment key={record.id}>
-                  <Slot view={Row} props={{ record, cells }} fallback={row}>
+                  <Slot component={Row} props={{ record, cells }} fallback={row}>
                     {row}
                   </Slot>
                   {isOpen && minor.length > 0 && (

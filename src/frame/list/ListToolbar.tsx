@@ -22,14 +22,14 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   const inPanel = available.filter(filter => filter.alwaysOn !== true);
   const alwaysOn = available.filter(filter => filter.alwaysOn === true);
   const presets = available.filter(filter => filter.alwaysOn === 'presets');
-  const hasStrip = list.view || presets.length > 0;
+  const hasStrip = list.toggle || presets.length > 0;
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <SearchBox list={list} />
       {hasStrip && (
         <Box sx={stripStyles}>
-          {list.view && <ListToggle list={list} />}
+          {list.toggle && <ListToggle list={list} />}
           {presets.map(filter => (
             <AfterRows key={filter.source} width={366} height={36}>
               <DayPresets list={list} filter={filter} />

@@ -87,7 +87,7 @@ export function cellContent({ record, position, resource }: Pick<RowCellsProps, 
   );
   if (!cellView) return content;
   return (
-    <Slot view={cellView} props={{ record, source }} fallback={content}>
+    <Slot component={cellView} props={{ record, source }} fallback={content}>
       {content}
     </Slot>
   );

@@ -39,11 +39,11 @@ function listAddresses({ name, lists }: Resource): Address[] {
   });
 }
 
-function pageAddresses({ name, pages, views }: Resource): Address[] {
+function pageAddresses({ name, pages, slots }: Resource): Address[] {
   const internal = { show: `/${name}/{id}/show`, create: `/${name}/create`, edit: `/${name}/{id}` };
   return (['create', 'show', 'edit'] as const).flatMap(page => {
     const shown = pages[page];
-    return shown ? [{ shown, internal: internal[page], goesOn: Boolean(views[page]) }] : [];
+    return shown ? [{ shown, internal: internal[page], goesOn: Boolean(slots[page]) }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { FieldList } from '#frame/fields/FieldShown.tsx';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { RelatedTab } from './related/Related';
 import { useRelatedTitle, useVisibleRelated } from './related/useRelated';
@@ -49,7 +49,7 @@ function useFieldTabs(record: ShopRecord): CardTab[] {
     key: part,
     label: translate(`resources.${resource.name}.tabs.${part}`),
     panel: () => (
-      <Slot view={slotView(resource, `show#${part}`)} props={{ record, part }}>
+      <Slot component={slotComponent(resource, `show#${part}`)} props={{ record, part }}>
         <FieldList record={record} sources={sources} />
       </Slot>
     ),
@@ -66,7 +66,7 @@ function useRelatedTabs(record: ShopRecord): CardTab[] {
             key,
             label: relatedTitle(key, related),
             panel: onCount => (
-              <Slot view={slotView(resource, `show#${key}`)} props={{ record, part: key }}>
+              <Slot component={slotComponent(resource, `show#${key}`)} props={{ record, part: key }}>
                 <RelatedTab related={related} record={record} onCount={onCount} />
               </Slot>
             ),
@@ -91,7 +91,7 @@ function Sections({ record, sections }: SectionsProps) {
       {Object.entries(sections).map(([part, sources]) => (
         <Box key={part} sx={isWide(sources) ? { gridColumn: '1 / -1' } : {}}>
           <TitledCard title={translate(`resources.${resource.name}.sections.${part}`)}>
-            <Slot view={slotView(resource, `show#${part}`)} props={{ record, part }}>
+            <Slot component={slotComponent(resource, `show#${part}`)} props={{ record, part }}>
               <FieldList record={record} sources={sources} />
             </Slot>
           </TitledCard>
@@ -125,7 +125,7 @@ export function ShowSummary({ record, sources }: ShowSummaryProps) {
         return (
           // CSS shows `data-label`, as in the cards of a list on a phone.
           <li key={source} data-label={header}>
-            <Slot view={cellView} props={{ record, source }}>
+            <Slot component={cellView} props={{ record, source }}>
               <Field value={value ? value(record, 1) : valueAt(record, source)} record={record} resource={name} column={column} />
             </Slot>
           </li>

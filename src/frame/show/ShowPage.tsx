@@ -21,7 +21,7 @@ import { useNoteRecent } from '#frame/page/useNoteRecent.ts';
 import { ListOrigin } from '#frame/routing/listOrigin.ts';
 import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { RelatedPart } from './related/Related';
@@ -68,11 +68,11 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
   return (
     <Suspense fallback={<Loading />}>
       {resource.show?.summary && <ShowSummary record={record} sources={resource.show.summary} />}
-      <Slot view={slotView(resource, 'show:before')} props={{ record }} />
-      <Slot view={slotView(resource, 'show')} props={{ record }}>
+      <Slot component={slotComponent(resource, 'show:before')} props={{ record }} />
+      <Slot component={slotComponent(resource, 'show')} props={{ record }}>
         <ShowDetails record={record} />
       </Slot>
-      <Slot view={slotView(resource, 'show:after')} props={{ record }} />
+      <Slot component={slotComponent(resource, 'show:after')} props={{ record }} />
       {relatedLists.map(([key, related]) => related.as !== 'tab' && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
     </Suspense>
   );

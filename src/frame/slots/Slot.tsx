@@ -2,8 +2,8 @@ import { type ComponentType, createContext, type ReactNode, Suspense, useContext
 import type { WithDefault } from './slots';
 
 interface Props<P extends object> {
-  /** The component that the resource has for this slot, from `slotView`. */
-  view: ComponentType<P & WithDefault> | undefined;
+  /** The component that the resource has for this slot, from `slotComponent`. */
+  component: ComponentType<P & WithDefault> | undefined;
   /** The props of the component, but for `Default`. */
   props: P;
   /** Rendered while the code of the component loads; without it, the nearest `Suspense` above waits. */
@@ -13,10 +13,10 @@ interface Props<P extends object> {
 }
 
 /** Renders the component that a resource has for a slot, or else the generated part (`children`). `slots.ts` explains slots. */
-export function Slot<P extends object>({ view, props, fallback, children }: Props<P>) {
-  if (!view) return children;
+export function Slot<P extends object>({ component, props, fallback, children }: Props<P>) {
+  if (!component) return children;
   const slot = (
-    <FilledSlot view={view} props={props}>
+    <FilledSlot component={component} props={props}>
       {children}
     </FilledSlot>
   );
@@ -31,17 +31,17 @@ function createDefault() {
 }
 
 interface FilledSlotProps<P extends object> {
-  view: ComponentType<P & WithDefault>;
+  component: ComponentType<P & WithDefault>;
   props: P;
   children: ReactNode;
 }
 
-function FilledSlot<P extends object>({ view: View, props, children }: FilledSlotProps<P>) {
+function FilledSlot<P extends object>({ component: Component, props, children }: FilledSlotProps<P>) {
   // Made once: a new `Default` at each render would remount what it renders.
   const [{ Generated, Default }] = useState(createDefault);
   return (
     <Generated.Provider value={children}>
-      <View {...props} Default={Default} />
+      <Component {...props} Default={Default} />
     </Generated.Provider>
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Slots: the named places of a generated screen that a resource can fill with a component of its own. A resource names them under `views`:
+ * Slots: the named places of a generated screen that a resource can fill with a component of its own. A resource names them under `slots`:
  *
- *     defineResource({ name: 'products', …, views: { 'form/taxRate': () => import('./TaxRate') } })
+ *     defineResource({ name: 'products', …, slots: { 'form/taxRate': () => import('./TaxRate') } })
  *
  * The component of a slot takes `SlotProps`, and decides whether to render the generated part (`Default`) too:
  *
@@ -26,7 +26,7 @@ export interface WithDefault {
  * The props of each slot, by its name: `:` marks a place of every screen, `/` a field, `#` a section or part. `R` is the record.
  * `list` is the key of the list, `source` that of the field.
  */
-export interface ViewProps<R = ShopRecord> {
+export interface PropsBySlot<R = ShopRecord> {
   /** The whole list screen. */
   list: { list: string } & WithDefault;
   /** The details below the title and buttons of a record. The record is also in react-admin's record context. */
@@ -73,8 +73,8 @@ type PartOf<D extends TypedResource> = D extends { parts?: infer P extends strin
  * The props of one slot of a resource, with its record type: `SlotProps<typeof products, 'form/taxRate'>`. A slot that the resource does
  * not have is a type error.
  */
-export type SlotProps<D extends TypedResource, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof ViewProps
-  ? ViewProps<RecordOf<D>>[K]
+export type SlotProps<D extends TypedResource, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof PropsBySlot
+  ? PropsBySlot<RecordOf<D>>[K]
   : never;
 
 /** The props of a component that prints a record of a resource (its `prints`): `Printed<typeof crates>`. */
@@ -84,18 +84,18 @@ export interface Printed<D extends TypedResource> {
 }
 
 /** The props of a page that belongs to no entity: its declaration. The page reads the parameters of its address from the route. */
-export interface PageViewProps<P extends FreePage = FreePage> {
+export interface PageProps<P extends FreePage = FreePage> {
   page: P;
 }
 
 /** The component that a resource has for a slot, loaded when it is first rendered; undefined where the resource has none. */
-export function slotView<K extends Place>({ views }: Resource, place: K): ComponentType<ViewProps[K]> | undefined {
-  const view = views[place];
-  // `define` knows nothing of React, so this is the one place that gives a view its props type.
-  return view && lazyWithPreload(view as () => Promise<{ default: ComponentType<ViewProps[K]> }>);
+export function slotComponent<K extends Place>({ slots }: Resource, place: K): ComponentType<PropsBySlot[K]> | undefined {
+  const component = slots[place];
+  // `define` knows nothing of React, so this is the one place that gives a component its props type.
+  return component && lazyWithPreload(component as () => Promise<{ default: ComponentType<PropsBySlot[K]> }>);
 }
 
 /** Fetches the code of all form slots of a resource, so that it loads beside the code of the form instead of after it. */
-export function fetchFormViews({ views }: Resource): void {
-  for (const [place, view] of Object.entries(views)) if (view && place.startsWith('form')) void importWithRetry(view).catch(() => {});
+export function fetchFormSlots({ slots }: Resource): void {
+  for (const [place, component] of Object.entries(slots)) if (component && place.startsWith('form')) void importWithRetry(component).catch(() => {});
 }

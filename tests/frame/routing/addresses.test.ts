@@ -64,8 +64,8 @@ describe('what stands below an address', () => {
   const view = () => Promise.resolve({ default: () => null });
   const pages = { show: '/ware/{id}', create: '/ware/create/new', edit: '/ware/update/{id}' };
   const book = addressBook([
-    defineResource({ name: 'wares', fields: [], pages, views: { show: view, create: view, edit: view } }),
-    defineResource({ name: 'towns', fields: [], views: { list: view } }),
+    defineResource({ name: 'wares', fields: [], pages, slots: { show: view, create: view, edit: view } }),
+    defineResource({ name: 'towns', fields: [], slots: { list: view } }),
   ]);
   test.each([
     ['/ware/42/1', '/wares/42/show/1'],

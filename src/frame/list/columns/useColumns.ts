@@ -6,7 +6,7 @@ import { onListPreferences, parseListPreferences, readStoredText } from '#frame/
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 
 /** A declared column, completed from its field. */
 export type FullColumn = Omit<Column, 'when'> &
@@ -15,7 +15,7 @@ export type FullColumn = Omit<Column, 'when'> &
     header: string;
     when?: Conditions | undefined;
     /** The component that the resource has for its cells, if any. */
-    cellView: ReturnType<typeof slotView<`list/${string}`>>;
+    cellView: ReturnType<typeof slotComponent<`list/${string}`>>;
   };
 
 /** The parameter of a list's address that names the columns to show. */
@@ -51,7 +51,7 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
       const field = fields.find(({ source }) => source === declaration.source);
       const label = translate(`resources.${name}.fields.${declaration.source}`);
       const header = translate(`resources.${name}.columns.${declaration.label ?? declaration.source}`, { _: label });
-      const cellView = slotView(resource, `list/${declaration.source}`);
+      const cellView = slotComponent(resource, `list/${declaration.source}`);
       return { ...field, ...declaration, kind: declaration.kind ?? field?.kind ?? 'text', header, cellView };
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));

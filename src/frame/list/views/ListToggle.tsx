@@ -16,15 +16,15 @@ export function ListToggle({ list }: { list: List }) {
   const { searchText, activeFilters } = useFilters(list);
   const navigate = useNavigate();
   const translate = useTranslate();
-  const toggledLists = Object.entries(lists).filter(([, { view }]) => view);
+  const toggledLists = Object.entries(lists).filter(([, { toggle }]) => toggle);
   const checked = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wasToggled) checked.current?.focus();
     wasToggled = false;
   }, []);
-  const open = (chosenView: string) => {
+  const open = (chosen: string) => {
     wasToggled = true;
-    const [key, target] = toggledLists.find(([, { view }]) => view === chosenView) ?? [];
+    const [key, target] = toggledLists.find(([, { toggle }]) => toggle === chosen) ?? [];
     if (!key || !target) return;
     const targetFilters = (target.filters ?? []).map(filter => (typeof filter === 'string' ? filter : filter.source));
     const sharedFilters = activeFilters
@@ -39,16 +39,16 @@ export function ListToggle({ list }: { list: List }) {
   // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (
     <div role="radiogroup" className="radios" aria-label={translate(`resources.${name}.views.label`)}>
-      {toggledLists.map(([key, { view: value }]) => (
+      {toggledLists.map(([key, { toggle }]) => (
         <label key={key}>
           <input
             type="radio"
             name={`${name}-view`}
-            checked={value === list.view}
-            ref={value === list.view ? checked : undefined}
-            onChange={() => value && open(value)}
+            checked={toggle === list.toggle}
+            ref={toggle === list.toggle ? checked : undefined}
+            onChange={() => toggle && open(toggle)}
           />
-          {translate(`resources.${name}.views.${value}`)}
+          {translate(`resources.${name}.views.${toggle}`)}
         </label>
       ))}
     </div>

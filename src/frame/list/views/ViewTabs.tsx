@@ -40,7 +40,7 @@ export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
     queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === activeTests.size;
   const counts: Record<string, number | undefined> = meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {});
   const textOf = (key: string) =>
-    key === 'all' ? translate(list.view ? 'app.filters.whole' : 'app.filters.all') : translate(`resources.${resource.name}.views.${key}`);
+    key === 'all' ? translate(list.toggle ? 'app.filters.whole' : 'app.filters.all') : translate(`resources.${resource.name}.views.${key}`);
   return (
     <Box component="nav" aria-label={translate('app.filters.views')} sx={tabsStyles}>
       {views.map(([key, view]) => (

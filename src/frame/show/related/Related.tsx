@@ -9,7 +9,7 @@ import EmptyList from '#frame/list/EmptyList.tsx';
 import { ListTable } from '#frame/list/ListTable.tsx';
 import Pager from '#frame/list/Pager.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { slotView } from '#frame/slots/slots.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
@@ -60,7 +60,7 @@ interface SlotRowsProps extends Pick<RelatedPartProps, 'relatedKey' | 'record'> 
 
 function SlotRows({ relatedKey, title, record, read }: SlotRowsProps) {
   return (
-    <Slot view={slotView(useResource(), `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={<Loading label={title} />}>
+    <Slot component={slotComponent(useResource(), `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={<Loading label={title} />}>
       <RelatedRows {...read} />
     </Slot>
   );

@@ -18,7 +18,7 @@ const right = defineResource({
   fields,
   show: { tabs: { about: ['name', 'maker.city'], prices: ['price'] } },
   related: { makers: { list: 'makers.all', filter: { ware: 'id', city: 'maker.city' }, as: 'tab' } },
-  views: {
+  slots: {
     form: view,
     'show/price': view,
     'form/maker.city': view,
@@ -30,7 +30,7 @@ const right = defineResource({
     'show:before': view,
   },
 });
-defineResource({ name: 'a', fields, show: { sections: { about: ['name'] } }, views: { 'show#about': view } });
+defineResource({ name: 'a', fields, show: { sections: { about: ['name'] } }, slots: { 'show#about': view } });
 
 type Ware = typeof right;
 export const reads = ({ record }: SlotProps<Ware, 'show/price'>): [number | undefined, string | undefined] => [record.price, record.maker?.city];
@@ -57,17 +57,17 @@ export const newRecord = ({ record }: SlotProps<Ware, 'form:before'>): number | 
 export const cellOnPage = ({ page }: SlotProps<Ware, 'list/price'>) => page;
 
 // @ts-expect-error a view of a field there is not
-defineResource({ name: 'a', fields, views: { 'show/prise': view } });
+defineResource({ name: 'a', fields, slots: { 'show/prise': view } });
 // @ts-expect-error an input of a field there is not
-defineResource({ name: 'a', fields, views: { 'form/maker': view } });
+defineResource({ name: 'a', fields, slots: { 'form/maker': view } });
 // @ts-expect-error a section there is not
-defineResource({ name: 'a', fields, views: { 'form#value': view } });
+defineResource({ name: 'a', fields, slots: { 'form#value': view } });
 // @ts-expect-error a part of a detail screen that has none
-defineResource({ name: 'a', fields, views: { 'show#about': view } });
+defineResource({ name: 'a', fields, slots: { 'show#about': view } });
 // @ts-expect-error a place there is not
-defineResource({ name: 'a', fields, views: { 'show:above': view } });
+defineResource({ name: 'a', fields, slots: { 'show:above': view } });
 // @ts-expect-error a view that is no module with a default
-defineResource({ name: 'a', fields, views: { 'show:before': () => import('#resources/products/prices.ts') } });
+defineResource({ name: 'a', fields, slots: { 'show:before': () => import('#resources/products/prices.ts') } });
 // @ts-expect-error a tab with a field there is not
 defineResource({ name: 'a', fields, show: { tabs: { about: ['nmae'] } } });
 // @ts-expect-error tabs and sections

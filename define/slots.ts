@@ -1,24 +1,24 @@
-/** Views: React components of a resource that replace a screen or a part of one. */
+/** Slots: React components of a resource that replace a screen or a part of one. */
 import type { FieldDeclaration, SectionOf, SourceOf } from './kinds';
 
 /**
  * A component, imported when it is first shown: `() => import('./OrderShow.tsx')`. Its module has it as default export. The type of its
  * props is not checked here: the component's props use the type of the declaration, which would make a circle of types.
  */
-export type View = () => Promise<{ default: unknown }>;
+export type LazyComponent = () => Promise<{ default: unknown }>;
 
-/** Screens that a view replaces as a whole. `form` is the form of both create and edit. */
-export const wholeViews = ['list', 'show', 'create', 'edit', 'form'] as const;
+/** Screens that a component replaces as a whole. `form` is the form of both create and edit. */
+export const screenSlots = ['list', 'show', 'create', 'edit', 'form'] as const;
 
 /** Places that every resource has. */
 export const spots = ['list:before', 'list:toolbar', 'list:row', 'list:empty', 'show:before', 'show:after', 'form:before', 'form:after'] as const;
 
 /**
- * A place for a view: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
+ * A place for a component: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
  * `form#prices` a section of the form, `show#prices` a part of the detail screen.
  */
 export type Place<S extends string = string, Section extends string = string, Part extends string = string> =
-  | (typeof wholeViews)[number]
+  | (typeof screenSlots)[number]
   | (typeof spots)[number]
   | `${'show' | 'list' | 'form'}/${S}`
   | `form#${Section}`
@@ -27,5 +27,5 @@ export type Place<S extends string = string, Section extends string = string, Pa
 /** The places of one resource, by its fields, sections and parts. */
 export type PlaceOf<F extends readonly FieldDeclaration[], Part extends string> = Place<SourceOf<F>, SectionOf<F>, Part>;
 
-/** The views of a resource, by their places. */
-export type Views<P extends string = Place> = { readonly [K in P]?: View };
+/** The components of a resource, by their places. */
+export type Slots<P extends string = Place> = { readonly [K in P]?: LazyComponent };
