@@ -13,9 +13,9 @@ export interface RecordParts {
 /** Dates are in the past, so that no new coupon or offer takes effect. */
 const past = '2000-01-01';
 
-function textFor({ as }: Field, { mark }: RecordParts): string {
-  if (as === 'email') return 'contract-replay@example.com';
-  return as === 'tel' ? '0000000000' : mark;
+function textFor({ keyboard }: Field, { mark }: RecordParts): string {
+  if (keyboard === 'email') return 'contract-replay@example.com';
+  return keyboard === 'tel' ? '0000000000' : mark;
 }
 
 const numberFor = ({ min, choices }: Field): unknown => choices?.[0] ?? Math.max(1, min ?? 1);

@@ -109,13 +109,13 @@ export interface Action<T extends ActionTypes = AnyTypes> {
   /** The record leaves its list: the button and the notice are red. */
   removes?: boolean;
   /** Also a button of the detail screen: of existing records (`true`), or of deleted ones (`'gone'`). */
-  page?: true | 'gone';
+  onScreen?: true | 'gone';
   icon?: IconName;
 }
 
 /** The keys of an action. */
 export const actionKeys: readonly string[] =
-  'call of ask send fresh when enabled sets expect undo follow restores preview confirm removes page icon'.split(' ');
+  'call of ask send fresh when enabled sets expect undo follow restores preview confirm removes onScreen icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];

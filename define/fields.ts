@@ -92,7 +92,8 @@ export function fieldInRow(rows: Field, position: number, field: Field): Field {
 }
 
 /** Whether a field holds personal data, see the key `personal`. */
-export const isPersonal = ({ personal, kind, as }: Field): boolean => personal ?? (kind === 'text' && (as === 'email' || as === 'tel'));
+export const isPersonal = ({ personal, kind, keyboard }: Field): boolean =>
+  personal ?? (kind === 'text' && (keyboard === 'email' || keyboard === 'tel'));
 
 /** Whether a field holds images, itself or in its rows. */
 export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);

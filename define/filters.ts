@@ -12,7 +12,7 @@ export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains'
 
 interface FilterOn<R> {
   /** Another form than the kind has. `empty` asks whether the field is empty. */
-  as?: 'range' | 'contains' | 'empty';
+  control?: 'range' | 'contains' | 'empty';
   /** Name of the query parameter. Default: the source. A range has two names; default: the source with `From` and with `To`. */
   param?: string | readonly [from: string, to: string];
   /** Key of its label, `resources.<name>.filters.<label>`. Default: the source. */
@@ -31,7 +31,7 @@ interface FilterOn<R> {
 export type Filter = FilterOn<ShopRecord> & { source: string };
 
 /**
- * What a developer writes: the source of a field, or a filter with options: `{ source: 'price', as: 'range' }`. A filter on a computed
+ * What a developer writes: the source of a field, or a filter with options: `{ source: 'price', control: 'range' }`. A filter on a computed
  * `value` has a new name as its source, and needs `choices`.
  */
 export type FilterDeclaration<F extends readonly FieldDeclaration[], Q extends string> =
@@ -57,7 +57,7 @@ export type ViewDeclaration<F extends readonly FieldDeclaration[], Q extends str
 >;
 
 /** The keys of a filter, and of a view. */
-export const filterKeys: readonly string[] = 'source as param label alwaysOn choices when value'.split(' ');
+export const filterKeys: readonly string[] = 'source control param label alwaysOn choices when value'.split(' ');
 export const viewKeys: readonly string[] = 'filter sort inbox'.split(' ');
 
 /** A filter with all defaults. */
@@ -101,7 +101,7 @@ interface Filtered {
 export function filterOf(declared: string | Filter, fields: readonly Field[]): FullFilter {
   const filter: Filter = typeof declared === 'string' ? { source: declared } : declared;
   const field = fields.find(({ source }) => source === filter.source);
-  const form = filter.as ?? (filter.value ? 'choices' : field && forms[field.kind]);
+  const form = filter.control ?? (filter.value ? 'choices' : field && forms[field.kind]);
   const [name, to] = [filter.param ?? filter.source].flat() as [string, string?];
   const params = to ? [name, to] : form === 'range' ? [`${name}From`, `${name}To`] : [form === 'empty' ? `${name}Empty` : name];
   return {

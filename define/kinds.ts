@@ -39,7 +39,7 @@ interface AnyField {
    * text: `help: 'As printed on the box'`.
    */
   help?: true | string;
-  /** Whether it holds personal data, which the journal masks. Default: e-mail addresses and telephone numbers (`as`). */
+  /** Whether it holds personal data, which the journal masks. Default: e-mail addresses and telephone numbers (`keyboard`). */
   personal?: boolean;
   /**
    * An input that belongs to the form only: it is never sent, and filling it is no change of the record. A function gives its first value,
@@ -50,14 +50,14 @@ interface AnyField {
 
 interface OfTexts {
   /** Chooses the keyboard of a phone. An e-mail address or telephone number is shown as a link. */
-  as?: 'tel' | 'email' | 'number';
+  keyboard?: 'tel' | 'email' | 'number';
   /** Corrects what was typed: `name => name.trim()`. Pure; runs on every key. */
   typed?: (value: string) => string;
 }
 
 interface OfNumbers {
   /** Chooses the keyboard of a phone. */
-  as?: 'tel' | 'number';
+  keyboard?: 'tel' | 'number';
   /** The smallest value. */
   min?: number;
   /** The largest value. */
@@ -102,7 +102,7 @@ interface OfRows {
   /** `false`: staff cannot add rows. */
   add?: false;
   /** A table with one line for each row on a wide screen, for rows of short values. */
-  as?: 'table';
+  table?: true;
   /** The title of a row. Default: its number. */
   title?: (row: Plain) => string;
 }
@@ -163,7 +163,7 @@ export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 type KeysOfKinds = Partial<
   Omit<
     OfKind['longText'] & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
-    'as' | 'choices' | 'fields'
+    'keyboard' | 'choices' | 'fields'
   >
 > &
   OfChoices;
@@ -171,7 +171,7 @@ type KeysOfKinds = Partial<
 /** A field as generic code reads it: the keys of every kind are optional. */
 export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> {
   kind: Kind;
-  as?: 'tel' | 'email' | 'number' | 'table';
+  keyboard?: 'tel' | 'email' | 'number';
   fields?: readonly Field[];
   /** Key of its texts when the source contains the number of a row: `sizes.stock` for `sizes.3.stock`. */
   textKey?: string;
@@ -228,6 +228,6 @@ export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = Record
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format as reference within filter create search'
-    .concat(' min max typed fields least most order add title empty shape orList')
+  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
+    .concat(' min max typed fields least most order add table title empty shape orList')
     .split(' ');

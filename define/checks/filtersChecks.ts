@@ -8,7 +8,7 @@ const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: 
 /** The problem of a filter in itself, if any. */
 function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
   if (value && form !== 'choices') return 'a rule is asked by choices';
-  if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `as: 'empty'`" : ''}`;
+  if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `control: 'empty'`" : ''}`;
   if (alwaysOn === 'presets' && !(form === 'range' && isDay)) return 'presets are of days';
   if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
   if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;

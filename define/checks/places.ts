@@ -143,13 +143,15 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
   view: ['toggle', 'component'],
   views: ['slots'],
+  as: ['keyboard', 'table', 'control', 'tab'],
+  page: ['onScreen'],
 };
 
 /** Yields a problem for each key of an object that is not allowed, with its present name or the nearest one. */
 export function* unknownKeys(value: object, allowed: readonly string[], at: string): Iterable<Finding> {
   for (const key of Object.keys(value)) {
-    const renamed = renamedKeys[key]?.find(name => allowed.includes(name));
-    if (renamed && !allowed.includes(key)) yield { at, problem: `the key '${key}' is called '${renamed}'` };
+    const renamed = allowed.includes(key) ? undefined : renamedKeys[key]?.filter(name => allowed.includes(name));
+    if (renamed?.length) yield { at, problem: `the key '${key}' is called '${renamed.join("' or '")}'` };
     else yield* unless(allowed, key, at, 'there is no key');
   }
 }

@@ -96,7 +96,7 @@ function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']):
   return hidesEmpty ? 'with it' : 'when it comes into view';
 }
 
-function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: Related): Part {
+function relatedAccount(key: string, { list, filter, columns, tab, hidesEmpty }: Related): Part {
   const [resource, itsList] = list.split('.');
   const narrowed = Object.entries(filter ?? {}).map(
     ([name, source]) => `${name} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
@@ -107,7 +107,7 @@ function relatedAccount(key: string, { list, filter, columns, as, hidesEmpty }: 
       `the list ${itsList} of ${resource}`,
       ...(narrowed.length ? [`where ${narrowed.join(' and ')}`] : []),
       ...(columns ? [columnsText(columns)] : []),
-      as === 'tab' ? 'a tab, read when it is opened' : `a part of the screen, read ${whenRead(filter, hidesEmpty)}`,
+      tab ? 'a tab, read when it is opened' : `a part of the screen, read ${whenRead(filter, hidesEmpty)}`,
       ...(hidesEmpty ? ['not there while it is empty'] : []),
     ],
   };

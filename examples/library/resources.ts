@@ -19,7 +19,7 @@ const members = defineResource({
   icon: 'People',
   fields: [
     { source: 'name', kind: 'text', required: true, personal: true },
-    { source: 'email', kind: 'text', as: 'email' },
+    { source: 'email', kind: 'text', keyboard: 'email' },
   ],
 });
 

@@ -48,8 +48,8 @@ export const enquiries = defineResource({
   fields: [
     { source: 'product', kind: 'reference', reference: 'products', search: true },
     { source: 'name', kind: 'text', required: true, personal: true },
-    { source: 'phone', kind: 'text', as: 'tel', required: true, typed: (phone: string) => phone.replace(/[^\d+]/g, '') },
-    { source: 'email', kind: 'text', as: 'email', required: true },
+    { source: 'phone', kind: 'text', keyboard: 'tel', required: true, typed: (phone: string) => phone.replace(/[^\d+]/g, '') },
+    { source: 'email', kind: 'text', keyboard: 'email', required: true },
     { source: 'note', kind: 'longText', personal: true },
     { source: 'status', kind: 'badge', choices: enquiryStatuses, tones, required: true, in: ['edit'] },
     { source: 'quantity', kind: 'integer', in: [] },

@@ -18,11 +18,11 @@ export const company = [
       'company.address.state',
       'company.address.country',
     ),
-    { source: 'company.address.pinCode', kind: 'text', as: 'number' },
+    { source: 'company.address.pinCode', kind: 'text', keyboard: 'number' },
   ]),
   ...inSection('contact', [
-    { source: 'company.contactDetails.mobile', kind: 'text', as: 'tel', personal: false },
-    { source: 'company.contactDetails.email', kind: 'text', as: 'email', personal: false },
+    { source: 'company.contactDetails.mobile', kind: 'text', keyboard: 'tel', personal: false },
+    { source: 'company.contactDetails.email', kind: 'text', keyboard: 'email', personal: false },
     { source: 'company.contactDetails.website', kind: 'text' },
   ]),
   ...inSection('social', text(...networks.map(network => `company.socialLinks.${network}` as const))),
@@ -34,7 +34,7 @@ export const taxes = fieldList(
     { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', ...taxPercentages },
     { source: 'taxDetails.isMultipleTax', kind: 'flag' },
   ]),
-  { source: 'taxDetails.taxCategories', kind: 'rows', section: 'taxCategories', as: 'table', fields: taxCategory, derive: firstTaxCategory },
+  { source: 'taxDetails.taxCategories', kind: 'rows', section: 'taxCategories', table: true, fields: taxCategory, derive: firstTaxCategory },
 );
 export const payment = inSection('payment', [
   { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
@@ -61,7 +61,11 @@ export const messages = [
 /** An input that the shop uses. */
 const inputInUse = fieldList({ source: 'name', kind: 'text' }, { source: 'required', kind: 'flag' });
 export const setup = fieldList(
-  ...inSection('general', [...text('setup.orderIdTag'), { source: 'setup.adminEmail', kind: 'text', as: 'email' }, ...text('setup.frontendurl')]),
+  ...inSection('general', [
+    ...text('setup.orderIdTag'),
+    { source: 'setup.adminEmail', kind: 'text', keyboard: 'email' },
+    ...text('setup.frontendurl'),
+  ]),
   { source: 'setup.shippingInputs', kind: 'rows', section: 'shippingInputs', fields: inputInUse },
   { source: 'setup.productInputs', kind: 'rows', section: 'productInputs', fields: inputInUse },
   { source: 'setup.classificationInputs', kind: 'rows', section: 'classificationInputs', fields: inputInUse },

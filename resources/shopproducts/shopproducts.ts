@@ -67,8 +67,8 @@ export const shopproducts = defineResource({
       preview: ['sizes.stock'],
       undo: true,
     },
-    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, page: 'gone' },
-    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, page: 'gone' },
+    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, onScreen: 'gone' },
+    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, onScreen: 'gone' },
   },
   send: record => ({ ...record, masterProduct: rawMasterOf(record) }),
   fields: [
@@ -82,7 +82,7 @@ export const shopproducts = defineResource({
       kind: 'rows',
       in: ['create', 'edit'],
       section: 'sizes',
-      as: 'table',
+      table: true,
       add: false,
       title: ({ value }: { value?: unknown }) => textId(value) ?? '',
       fields: [

@@ -17,12 +17,12 @@ export const related = {
     list: 'shopproducts.all',
     filter: { shop: 'id' },
     columns: ['masterProduct', 'images', 'customID', 'category', 'color', 'sizes', 'isActive'],
-    as: 'tab',
+    tab: true,
   },
   orders: {
     list: 'orders.all',
     filter: { shop: 'id' },
     columns: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'paymentType', 'orderStatus'],
-    as: 'tab',
+    tab: true,
   },
 } as const;

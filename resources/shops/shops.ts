@@ -26,7 +26,7 @@ const stateChange = (name: ShopChange) => {
     send: ({ id }: ShopRecord) => ({ shopId: id, operation }),
     when,
     sets: flags,
-    page: true as const,
+    onScreen: true as const,
   };
 };
 

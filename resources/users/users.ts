@@ -33,7 +33,7 @@ export const users = defineResource({
     { source: 'images', kind: 'images', in: ['show'] },
     { source: 'name', kind: 'text', personal: true },
     { source: 'role', kind: 'badge', choices: roles, tones },
-    { source: 'email', kind: 'text', as: 'email' },
+    { source: 'email', kind: 'text', keyboard: 'email' },
     { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: ['show'] },
   ],

@@ -8,7 +8,7 @@ import { call, type Dialect, type DialectName, defineResource, dialects } from '
 
 const crates = defineResource({
   name: 'crates',
-  lists: { all: { filters: ['state', { source: 'price', as: 'range' }, 'name', 'isOpen', { source: 'note', as: 'empty' }] } },
+  lists: { all: { filters: ['state', { source: 'price', control: 'range' }, 'name', 'isOpen', { source: 'note', control: 'empty' }] } },
   fields: [
     { source: 'name', kind: 'text' },
     { source: 'state', kind: 'badge', choices: ['open', 'closed', 'lost'] },

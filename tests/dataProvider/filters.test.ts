@@ -24,7 +24,7 @@ const casks = defineResource({
   lists: {
     all: {
       call: call('GET /cask/all', { rows: 'casks', extension: ['woodKind'] }),
-      filters: [{ source: 'wood', param: 'woodKind' }, 'litres', { source: 'cellar.name', as: 'empty' }],
+      filters: [{ source: 'wood', param: 'woodKind' }, 'litres', { source: 'cellar.name', control: 'empty' }],
       views: { small: { filter: { litres: { to: 20 } } }, nameless: { filter: { 'cellar.name': { empty: true } } } },
       create: false,
       row: [],

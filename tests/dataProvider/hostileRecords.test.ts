@@ -33,7 +33,7 @@ const entered: Partial<Record<Kind, fc.Arbitrary<unknown>>> = {
 };
 
 /** Whether an address is one, the server judges. */
-const enteredInto = ({ kind, as }: Field) => (as === 'email' ? fc.emailAddress() : entered[kind]) as fc.Arbitrary<unknown>;
+const enteredInto = ({ kind, keyboard }: Field) => (keyboard === 'email' ? fc.emailAddress() : entered[kind]) as fc.Arbitrary<unknown>;
 
 const textKinds: readonly Kind[] = ['text', 'longText', 'richText'];
 

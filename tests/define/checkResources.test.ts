@@ -144,15 +144,16 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
     [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
   ],
+  ["R02 suppliers.fields[0]: the key 'as' is called 'keyboard' or 'table'.", [withField(0, { as: 'tel' } as object)]],
   ["R02 suppliers.lists.all: the key 'view' is called 'toggle'.", [unseen({ lists: { all: { ...list, view: 'all' } } })]],
   [
     "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
     [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
   ],
   ["R36 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
-  ["R36 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', as: 'empty' }] })]],
+  ["R36 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', control: 'empty' }] })]],
   [
-    "R36 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `as: 'empty'`.",
+    "R36 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `control: 'empty'`.",
     [{ ...withList({ filters: ['logo'] }), fields: [...right.fields, { source: 'logo', kind: 'images' }] }],
   ],
   [

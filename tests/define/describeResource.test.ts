@@ -20,7 +20,7 @@ const kilns = defineResource({
   actions: { fire: { call: call('POST /kiln/fire/{id}'), when: { heat: { to: 100 } }, expect: kiln => ({ ...kiln, heat: 900 }) } },
   show: { tabs: { about: ['name'], fire: ['heat'] } },
   related: {
-    pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], as: 'tab' },
+    pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], tab: true },
     flues: { list: 'flues.ofKiln', hidesEmpty: true },
     bricks: { list: 'bricks.ofKiln' },
     loads: { list: 'loads.all', filter: { kiln: 'id' } },

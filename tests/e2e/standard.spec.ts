@@ -118,7 +118,7 @@ for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists)
     });
   }
 
-  for (const [action, { when, page: onPage }] of Object.entries(resource.actions)) {
+  for (const [action, { when, onScreen: onPage }] of Object.entries(resource.actions)) {
     if (!when || typeof when === 'function') continue;
     const [place] = listed.filter(([, { row }]) => row?.includes(action));
     if (!place && !(onPage && pages.show && calls.one)) continue;

@@ -30,7 +30,7 @@ const parts = defineResource({
     },
   },
   actions: {
-    close: { call: call('POST /parts/close/{id}'), page: true, expect: part => ({ ...part, isOpen: false }) },
+    close: { call: call('POST /parts/close/{id}'), onScreen: true, expect: part => ({ ...part, isOpen: false }) },
     recount: { expect: part => ({ ...part, stock: 1 }) },
   },
   fields: [

@@ -29,8 +29,8 @@ describe.each(spoken)('%s', (name, resource) => {
     expect(String(block.name)).toMatch(/^.+ \|\|\|\| .+$/);
     const wanted = [
       ...(screens ? fields.filter(field => field.in?.length !== 0).map(({ source }) => `fields.${source}`) : []),
-      ...Object.entries(actions).flatMap(([action, { page, call }]) =>
-        (call && (page || Object.values(lists).some(({ row }) => row?.includes(action)))) ||
+      ...Object.entries(actions).flatMap(([action, { onScreen, call }]) =>
+        (call && (onScreen || Object.values(lists).some(({ row }) => row?.includes(action)))) ||
         Object.values(lists).some(({ bulk }) => bulk?.includes(action))
           ? [`actions.${action}`]
           : [],

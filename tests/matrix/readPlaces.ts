@@ -52,7 +52,7 @@ export function recordPlaces(resource: Resource): Place[] {
 
 /** Related lists that load on demand: by the address, where they are in a tab, or by a button. */
 export const relatedPlaces = (resource: Resource): Place[] =>
-  Object.entries(resource.related).flatMap(([key, { list, filter, as }]): Place[] => {
+  Object.entries(resource.related).flatMap(([key, { list, filter, tab }]): Place[] => {
     const address = resource.pages.show;
     const [other, of = ''] = list.split('.');
     const call = (resources as readonly Resource[]).find(({ name }) => name === other)?.lists[of]?.call;
@@ -69,9 +69,9 @@ export const relatedPlaces = (resource: Resource): Place[] =>
             call: `GET ${pathOf(call)}`,
             answer: await shop.ask(`${pathOf(call)}${firstPage}`),
             open: async page => {
-              await goTo(page, `${address.replace('{id}', id)}${as === 'tab' ? `?tab=${key}` : ''}`);
+              await goTo(page, `${address.replace('{id}', id)}${tab ? `?tab=${key}` : ''}`);
               // It loads when it scrolls into view.
-              if (as === 'tab') await main(page).getByRole('tabpanel').last().scrollIntoViewIfNeeded();
+              if (tab) await main(page).getByRole('tabpanel').last().scrollIntoViewIfNeeded();
               else
                 await main(page)
                   .getByRole('button', { name: /^View / })

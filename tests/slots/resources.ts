@@ -14,7 +14,7 @@ export const crates = defineResource({
   },
   calls: { one: call('GET /crate/{id}'), create: call('POST /crate/new'), update: call('PUT /crate/{id}') },
   show: { tabs: { about: ['name', 'note'], prices: ['price'] } },
-  related: { labels: { list: 'labels.ofCrate', as: 'tab' }, seals: { list: 'lids.ofCrate', columns: ['name'] } },
+  related: { labels: { list: 'labels.ofCrate', tab: true }, seals: { list: 'lids.ofCrate', columns: ['name'] } },
   slots: {
     'list:before': () => import('./BeforeList'),
     'list:toolbar': () => import('./Toolbar'),

@@ -76,7 +76,7 @@ export const offers = defineResource({
       source: 'sizes',
       kind: 'rows',
       section: 'sizes',
-      as: 'table',
+      table: true,
       add: false,
       title: ({ size }: { size?: unknown }) => textId(size) ?? '',
       fields: [

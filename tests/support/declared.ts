@@ -41,10 +41,10 @@ export function typedFor(field: Field): string | undefined {
   return usual && ([usual, '9847012345', '1234', 'AB12', 'abc'].find(isRight) ?? usual);
 }
 
-function usualFor({ kind, as }: Field): string | undefined {
+function usualFor({ kind, keyboard }: Field): string | undefined {
   if (kind === 'text' || kind === 'longText' || kind === 'secret') {
-    if (String(as) === 'email') return `standard${Date.now() % 100_000}@example.com`;
-    return as ? '9847012345' : 'Standard';
+    if (String(keyboard) === 'email') return `standard${Date.now() % 100_000}@example.com`;
+    return keyboard ? '9847012345' : 'Standard';
   }
   if (['number', 'integer', 'money', 'percent'].includes(kind)) return '7';
   return kind === 'date' ? '2026-11-22' : undefined;

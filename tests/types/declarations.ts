@@ -19,7 +19,7 @@ const right = defineResource({
       sort: { field: 'name', order: 'ASC' },
       filters: [
         'size',
-        { source: 'address.door', as: 'range', param: ['doorFrom', 'doorTo'] },
+        { source: 'address.door', control: 'range', param: ['doorFrom', 'doorTo'] },
         { source: 'age', choices: ['young', 'old'], value: supplier => ((supplier.address?.door ?? 0) > 5 ? 'old' : 'young') },
       ],
       views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' }, sort: { field: 'name', order: 'DESC' } } },
@@ -60,7 +60,7 @@ const right = defineResource({
       section: 'lines',
       least: 1,
       order: true,
-      as: 'table',
+      table: true,
       title: (line: { unit?: unknown }) => String(line.unit),
       fields: [
         { source: 'unit', kind: 'choice', choices: ['piece', 'box'], initial: 'piece' },
@@ -225,7 +225,7 @@ defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' 
 // @ts-expect-error a filter by what is no field
 defineResource({ name: 'a', lists: { all: { filters: ['nmae'] } }, fields });
 // @ts-expect-error a filter by what is no field, which says no rule
-defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', as: 'contains' }] } }, fields });
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', control: 'contains' }] } }, fields });
 // @ts-expect-error a rule that says not what to choose from
 defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', value: record => record.name }] } }, fields });
 // @ts-expect-error an unknown key of a filter

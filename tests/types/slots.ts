@@ -17,7 +17,7 @@ const right = defineResource({
   name: 'wares',
   fields,
   show: { tabs: { about: ['name', 'maker.city'], prices: ['price'] } },
-  related: { makers: { list: 'makers.all', filter: { ware: 'id', city: 'maker.city' }, as: 'tab' } },
+  related: { makers: { list: 'makers.all', filter: { ware: 'id', city: 'maker.city' }, tab: true } },
   slots: {
     form: view,
     'show/price': view,

@@ -78,14 +78,14 @@ function changeAt(
   code: number | undefined,
 ): MakeValue | undefined {
   const represent = resource?.represent ?? 'name';
-  const arePeople = resource?.fields.some(({ as }) => as === 'email') ?? false;
+  const arePeople = resource?.fields.some(({ keyboard }) => keyboard === 'email') ?? false;
   if (isTime(model)) return (before, { later }) => new Date(Date.parse(String(before)) + later).toISOString();
   if (typeof model === 'number' && field?.kind === 'money') return (before, { factor }) => Math.round(Number(before) * factor * 100) / 100;
   if (typeof model === 'number' && field?.kind === 'number' && !source.includes('.') && !field.derive)
     return (before, { chance }) => Math.floor(Number(before) * chance() * 2);
   if (typeof model !== 'string' || !field) return undefined;
   if (code !== undefined) return (before, { number }) => String(before).replace(/\d+$/, '') + (code + number);
-  if (field.as === 'email')
+  if (field.keyboard === 'email')
     return (_, { person, number }) =>
       `${person
         .toLowerCase()
@@ -123,7 +123,7 @@ export function rowGenerator(parts: TableParts): (model: Row, index: number) => 
     }),
   );
   const [first, last] = timesOf(rows);
-  const arePeople = resource?.fields.some(({ as }) => as === 'email') ?? false;
+  const arePeople = resource?.fields.some(({ keyboard }) => keyboard === 'email') ?? false;
   const salt = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 32, seed);
   return (model, index) => {
     const { changes = [], references = [], copy } = plans.get(model) ?? {};

@@ -38,7 +38,7 @@ export const TextField: FC<FieldProps> = ({ value, column, inRow }) => {
   if (!text) return <EmptyField />;
   const short = shortText(text, { cut: column.cut, inRow });
   const language = column.lang ?? { dir: 'auto' };
-  const contact = contactLink(column.as, text);
+  const contact = contactLink(column.keyboard, text);
   if (contact)
     return (
       <a href={contact} dir="ltr" className={longWord.test(short) ? 'shown-text long' : 'shown-text'}>

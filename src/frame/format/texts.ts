@@ -38,11 +38,11 @@ export const looksLikeId = (text: string): boolean => /^[\da-f-]*\d[\da-f-]*$/i.
 /** Whether a flag is on: `true` or `'true'`. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-/** The link for an e-mail address or a telephone number, by the `as` of its field; `undefined` if the text is neither. */
-export function contactLink(as: string | undefined, text: string): string | undefined {
+/** The link for an e-mail address or a telephone number, by the `keyboard` of its field; `undefined` if the text is neither. */
+export function contactLink(keyboard: string | undefined, text: string): string | undefined {
   // A cut text may end with half of a surrogate pair, which cannot be encoded.
   const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  if (as === 'email' && /^\S+@\S+$/.test(whole)) return safeLink(`mailto:${encodeURIComponent(whole).replace('%40', '@')}`);
+  if (keyboard === 'email' && /^\S+@\S+$/.test(whole)) return safeLink(`mailto:${encodeURIComponent(whole).replace('%40', '@')}`);
   const number = text.replace(/[^\d+]/g, '');
-  return as === 'tel' && number.length > 2 ? safeLink(`tel:${number}`) : undefined;
+  return keyboard === 'tel' && number.length > 2 ? safeLink(`tel:${number}`) : undefined;
 }

@@ -11,7 +11,7 @@ import { type InputProps, useTextField } from './inputProps';
  */
 export function NumberInput({ before, after, ...input }: InputProps & { before?: string; after?: string }) {
   const { props, value, change } = useTextField(input);
-  const { kind, as, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = input.field;
+  const { kind, keyboard, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = input.field;
   const [typed, setTyped] = useState(writeNumber(value));
   const shown = isSame(heldNumber(typed, kind), value) ? typed : writeNumber(value);
   // During rendering, not in an effect: an effect would update the text a frame after the key, and a selection would be lost.
@@ -28,7 +28,7 @@ export function NumberInput({ before, after, ...input }: InputProps & { before?:
     // Removes rounding errors of binary fractions.
     setText(writeNumber(Number(stepped.toPrecision(15))));
   };
-  const spin = as ? { type: as } : { type: 'text', role: 'spinbutton', 'aria-valuenow': asNumber(value), onKeyDown: step };
+  const spin = keyboard ? { type: keyboard } : { type: 'text', role: 'spinbutton', 'aria-valuenow': asNumber(value), onKeyDown: step };
   return (
     <TextField
       {...props}

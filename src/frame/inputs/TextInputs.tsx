@@ -15,8 +15,8 @@ import { type InputProps, useInputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
 
 export const TextInput: FC<InputProps> = input => {
-  const { typed, as = 'text' } = input.field;
-  return <StockTextInput {...useInputProps(input)} type={as} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
+  const { typed, keyboard = 'text' } = input.field;
+  return <StockTextInput {...useInputProps(input)} type={keyboard} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
 };
 
 /** The height of the text, from three to twelve lines. The browser computes it, because MUI's measuring at each render is slow. */

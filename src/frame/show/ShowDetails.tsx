@@ -60,7 +60,7 @@ function useRelatedTabs(record: ShopRecord): CardTab[] {
   const resource = useResource();
   const relatedTitle = useRelatedTitle();
   return useVisibleRelated().flatMap(([key, related]) =>
-    related.as === 'tab'
+    related.tab
       ? [
           {
             key,

@@ -73,7 +73,7 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
         <ShowDetails record={record} />
       </Slot>
       <Slot component={slotComponent(resource, 'show:after')} props={{ record }} />
-      {relatedLists.map(([key, related]) => related.as !== 'tab' && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
+      {relatedLists.map(([key, related]) => !related.tab && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
     </Suspense>
   );
 }
@@ -85,7 +85,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
   const navigation = recordNavigationIn(useLocation().state);
   const isDeleted = isGone?.(record) ?? false;
   const isPlainRest = Object.keys(calls).length === 0;
-  const actionEntries = Object.entries(actions).filter(([, { page }]) => page === (isDeleted ? 'gone' : true));
+  const actionEntries = Object.entries(actions).filter(([, { onScreen }]) => onScreen === (isDeleted ? 'gone' : true));
   return (
     <ListOrigin value={navigation}>
       {pages.edit && !isDeleted && <RecordButton action="edit" record={record} labelled />}

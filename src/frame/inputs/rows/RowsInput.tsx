@@ -75,7 +75,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
     return { ...field, fields };
   }, [field, page, allowsInput]);
   const { least = 0, order } = field;
-  const isTable = field.as === 'table' && isWide;
+  const isTable = Boolean(field.table && isWide);
   const count = rows.items.length;
   const none = count ? '' : text.none(page);
   return (
