@@ -14,8 +14,8 @@ const preloadApp = (): Plugin => ({
     handler(html, { bundle = {} }) {
       const app = Object.values(bundle).find(file => file.type === 'chunk' && file.name === 'app');
       if (app?.type !== 'chunk') return html;
-      const files = JSON.stringify([app.fileName, ...app.imports].map(file => `/${file}`));
-      const children = `try{if(localStorage.token||sessionStorage.token)for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}catch{}`;
+      const files = JSON.stringify([app.fileName, ...app.imports]);
+      const children = `try{const base=JSON.parse(document.getElementById('settings').textContent).basePath??'/',key=base==='/'?'token':base+'token';if(localStorage[key]||sessionStorage[key])for(const file of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:base+file}))}catch{}`;
       return [{ tag: 'script', children, injectTo: 'head' }];
     },
   },
@@ -36,6 +36,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
+  // Files name each other relative to themselves, so that the build works below any path; `hosting/configuredPage.ts` writes it into the page.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1000,

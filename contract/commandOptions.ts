@@ -30,7 +30,7 @@ export const help = `Replays the calls of the contract (openapi.yaml) against a 
 
   npm run contract -- --api https://shop.example/api
 
-  --api URL            the address of the API, as in VITE_API_URL (or CONTRACT_API)
+  --api URL            the address of the API, as in API_URL (or CONTRACT_API)
   --token TOKEN        the token of a user who may read everything (or CONTRACT_TOKEN)
   --email, --password  sign in for the replay, and out at its end (or CONTRACT_EMAIL, CONTRACT_PASSWORD); without a token
   --only NAME          the calls of one resource or page; repeat it, or use commas, for more

@@ -15,8 +15,8 @@ export interface ApiSettings {
   withoutSession?: readonly Call[];
   /** The message by which the server says that the session has ended, whatever the status of the answer. Status 401 always says so. */
   sessionEndMessage?: string;
-  /** The address of the sign-in form. Default `/login`. */
-  signInAddress?: string;
+  /** Which calls carry cookies. Default: those to the app's own origin. */
+  credentials?: RequestCredentials;
 }
 
 let current: ApiSettings = {};
@@ -41,8 +41,8 @@ export const signsIn = (url: string): boolean => url === current.signIn?.path;
 /** Whether a request needs no session. */
 export const needsNoSession = (url: string): boolean => signsIn(url) || (current.withoutSession ?? []).some(({ path }) => path === url);
 
-/** The address of the sign-in form. */
-export const signInAddress = (): string => current.signInAddress ?? '/login';
+/** Which calls carry cookies. */
+export const apiCredentials = (): RequestCredentials => current.credentials ?? 'same-origin';
 
 const extensionsHeader = 'X-Api-Extensions';
 const listeners = new Set<() => void>();

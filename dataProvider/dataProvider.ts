@@ -20,7 +20,7 @@ import { documentedCalls, writtenFrom } from './documentedCalls';
 import { figuresIn, isNothing, withFlags } from './fromReply';
 import { messageOf, RequestError } from './http';
 import type { Signalled } from './lists';
-import { type ListReads, plainLists } from './plainLists';
+import type { ListReads } from './plainLists';
 import { run } from './runCall';
 import type { ShopDataProvider } from './shopDataProvider';
 import { toWire } from './wire';
@@ -40,8 +40,9 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     return resource;
   };
   const { documented, current, newest, change } = documentedCalls(find);
-  const plain = plainLists(find, documented.getMany);
-  const listsOf = (name: string): ListReads => (speaksPlainRest(find(name)) ? plain : documented);
+  // Loaded when it is needed: a shop whose calls are all documented needs none.
+  const listsOf = async (name: string): Promise<ListReads> =>
+    speaksPlainRest(find(name)) ? (await import('./plainLists')).plainLists(find, documented.getMany) : documented;
   const act: ShopDataProvider['act'] = async (name, actionName, record, input = {}) => {
     const resource = find(name);
     const action = actionOf(resource, actionName);
@@ -59,9 +60,9 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
   };
   return withWriteEvents(find, listener, {
     ...documented,
-    getList: (name, params) => listsOf(name).getList(name, params),
-    getMany: (name, params) => listsOf(name).getMany(name, params),
-    getManyReference: (name, params) => listsOf(name).getManyReference(name, params),
+    getList: async (name, params) => (await listsOf(name)).getList(name, params),
+    getMany: async (name, params) => (await listsOf(name)).getMany(name, params),
+    getManyReference: async (name, params) => (await listsOf(name)).getManyReference(name, params),
     act,
     change,
     read: async (page, name, params) => {

@@ -5,7 +5,7 @@
 
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
-import { apiDialect, apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
+import { apiCredentials, apiDialect, apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
@@ -121,6 +121,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       headers: { ...headersFor(body), ...(ifMatch ? { 'If-Match': ifMatch } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: clock.signal,
+      credentials: apiCredentials(),
       // The browser then sends a write even after the page is closed.
       keepalive: isLeaving && method !== 'GET',
     });

@@ -3,6 +3,7 @@
  * which all tabs share. Other sessions are in session storage, which ends with its tab.
  */
 import { isPlain, textId } from '#define';
+import { isStoredHere, storedName } from './basePath';
 
 /** The stored person. */
 export interface AuthUser {
@@ -19,20 +20,20 @@ const storages = (): Storage[] => [sessionStorage, localStorage];
 /** The bearer token; `undefined` when nobody is signed in. */
 export const readToken = (): string | undefined =>
   storages()
-    .map(storage => storage.getItem('token'))
+    .map(storage => storage.getItem(storedName('token')))
     .find(token => token) ?? undefined;
 
 /** The stored person; `undefined` when none is stored or it cannot be read. */
 export function readUser(): AuthUser | undefined {
   for (const storage of storages()) {
     try {
-      const user: unknown = JSON.parse(storage.getItem('authUser') ?? 'null');
+      const user: unknown = JSON.parse(storage.getItem(storedName('authUser')) ?? 'null');
       if (!isPlain(user)) continue;
       const role = textId(user.role);
       const [displayName = '', email = '', uid = ''] = [user.displayName, user.email, user.uid].map(textId);
       return { displayName, email, uid, ...(role ? { role } : {}) };
     } catch {
-      storage.removeItem('authUser');
+      storage.removeItem(storedName('authUser'));
     }
   }
   return undefined;
@@ -50,7 +51,7 @@ export function currentRole(): string | undefined {
     const { role } = token ? claimsOf(token) : {};
     cached = { token, role: textId(role) ?? (token ? readUser()?.role : undefined) };
   }
-  return sessionStorage.getItem(seeAsKey) ?? cached.role;
+  return sessionStorage.getItem(storedName(seeAsKey)) ?? cached.role;
 }
 
 /** A hash that identifies the signed-in person in storage keys and names of databases, without giving the name away. Empty when nobody is known. */
@@ -77,22 +78,22 @@ function hashOf(text: string): string {
 export function keepSession(token: string, user: AuthUser, remember: boolean): void {
   dropSession();
   const storage = remember ? localStorage : sessionStorage;
-  storage.setItem('token', token);
-  storage.setItem('authUser', JSON.stringify(user));
+  storage.setItem(storedName('token'), token);
+  storage.setItem(storedName('authUser'), JSON.stringify(user));
 }
 
 /** Replaces the stored token. Does nothing when nobody is signed in. */
 export function renewToken(token: string): void {
   storages()
-    .find(storage => storage.getItem('token'))
-    ?.setItem('token', token);
+    .find(storage => storage.getItem(storedName('token')))
+    ?.setItem(storedName('token'), token);
 }
 
 /** Stores the person's new name, and notifies the listeners of `onRename`. */
 export function renameUser(displayName: string): void {
   const user = readUser();
-  const storage = storages().find(storage => storage.getItem('authUser'));
-  if (user && storage) storage.setItem('authUser', JSON.stringify({ ...user, displayName }));
+  const storage = storages().find(storage => storage.getItem(storedName('authUser')));
+  if (user && storage) storage.setItem(storedName('authUser'), JSON.stringify({ ...user, displayName }));
   for (const notify of renameListeners) notify();
 }
 
@@ -107,37 +108,37 @@ export function onRename(notify: () => void): () => void {
 /** Removes the session. Language and layout stay. */
 export function dropSession(): void {
   for (const storage of storages()) {
-    storage.removeItem('token');
-    storage.removeItem('authUser');
-    storage.removeItem(recentKey);
+    storage.removeItem(storedName('token'));
+    storage.removeItem(storedName('authUser'));
+    storage.removeItem(storedName(recentKey));
   }
 }
 
 const recentKey = 'lastSeen';
 
 /** The records that the person opened last, as text. They are stored beside the session and removed with it. */
-export const readRecent = (): string => storages().flatMap(storage => storage.getItem(recentKey) ?? [])[0] ?? '';
+export const readRecent = (): string => storages().flatMap(storage => storage.getItem(storedName(recentKey)) ?? [])[0] ?? '';
 
 /** Stores the records that the person opened last. Does nothing when nobody is signed in. @throws DOMException when the storage is full. */
 export function writeRecent(recent: string): void {
   storages()
-    .find(storage => storage.getItem('token'))
-    ?.setItem(recentKey, recent);
+    .find(storage => storage.getItem(storedName('token')))
+    ?.setItem(storedName(recentKey), recent);
 }
 
-/** Empties local and session storage. */
+/** Empties local and session storage, but for what other apps of the origin have there. */
 export function clearStorages(): void {
-  for (const storage of storages()) storage.clear();
+  for (const storage of storages()) for (const key of Object.keys(storage)) if (isStoredHere(key)) storage.removeItem(key);
 }
 
 /** Prefix of the names of the databases that hold unsaved drafts and the journal, one for each person. */
-export const draftsKey = 'drafts:';
+export const draftsPrefix = (): string => storedName('drafts:');
 
 /** Deletes the database of a person, or of all people. A browser that forbids this stores no databases. */
 export async function clearDrafts(person?: string): Promise<void> {
   try {
-    const databases = person ? [{ name: draftsKey + person }] : await indexedDB.databases();
-    for (const { name } of databases) if (name?.startsWith(draftsKey)) indexedDB.deleteDatabase(name);
+    const databases = person ? [{ name: draftsPrefix() + person }] : await indexedDB.databases();
+    for (const { name } of databases) if (name?.startsWith(draftsPrefix())) indexedDB.deleteDatabase(name);
   } catch {}
 }
 

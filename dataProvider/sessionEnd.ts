@@ -2,7 +2,7 @@
  * Leaves the app when a session ends. The history entry of the sign-in form then holds the reason, the address to return to and the
  * unsaved changes. Only the draft of a form outlives the tab (`src/frame/form/drafts/`).
  */
-import { signInAddress } from './apiSettings';
+import { addressAt } from './basePath';
 import { clearDrafts, clearStorages, currentPerson, readToken, readUser } from './session';
 
 /** The unsaved changes of a form, and the person who made them. */
@@ -87,10 +87,10 @@ export function toSignIn(notice?: string): void {
   const from = location.pathname + location.search + location.hash;
   const state: SignInState = { from, person, ...(notice ? { notice, severity: 'error' } : {}) };
   try {
-    leaveFor(signInAddress(), { ...state, unsaved: unsavedForm(true) });
+    leaveFor(addressAt('/login'), { ...state, unsaved: unsavedForm(true) });
   } catch {
     // The changes are too large for the browser's history, for example many images.
-    leaveFor(signInAddress(), state);
+    leaveFor(addressAt('/login'), state);
   }
 }
 
@@ -109,7 +109,7 @@ export async function forgetDevice(): Promise<void> {
   leaving = true;
   clearStorages();
   await clearDrafts();
-  location.replace(signInAddress());
+  location.replace(addressAt('/login'));
 }
 
 /** Ends a session that the server refuses: clears the storage and opens the sign-in form with the message. */

@@ -1,22 +1,20 @@
 /** The HTTP headers of a build's files, for `npm run preview` and for the configuration of other web servers. Pure. */
 import { createHash } from 'node:crypto';
-
-/** The settings of the build that the Content-Security-Policy depends on. */
-export type HostingSettings = Readonly<
-  Partial<Record<'VITE_API_URL' | 'VITE_AUTH_MODE' | 'VITE_FIREBASE_EMULATOR' | 'VITE_MAP_TILES_URL' | 'VITE_IMAGE_HOSTS', string>>
->;
+import type { Settings } from './settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of all files, of files with a hash in their names, and of all other files. */
 export interface HostingRules {
+  /** The path that the app stands below. */
+  basePath: string;
   everywhere: Headers;
   assets: Headers;
   pages: Headers;
 }
 
-/** The folder of the files with a hash in their names. */
-export const assetsPath = '/assets/';
+/** The folder of the files with a hash in their names, below the base path. */
+export const assetsFolder = 'assets/';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,38 +22,36 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const inlineIn = (html: string): string[] => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
 
 /** The origin of an address for the policy, with `*` for the subdomain `{s}`. None where the address is a path on the app's own origin. */
-function hostOf(address: string | undefined): string[] {
-  if (!address || !/^[a-z]+:/i.test(address)) return [];
+function hostOf(address: string): string[] {
+  if (!/^[a-z]+:/i.test(address)) return [];
   const { protocol, host } = new URL(address.replace('{s}', '*'));
   return [`${protocol}//${host}`];
 }
 
 /** The hosts of hosted sign-in: Firebase, and reCAPTCHA, which Firebase projects may use. */
-function hostsOfSignIn({ VITE_AUTH_MODE, VITE_FIREBASE_EMULATOR }: HostingSettings) {
-  if (VITE_AUTH_MODE !== 'hosted') return { calls: [], scripts: [], frames: [] };
+function hostsOfSignIn({ authMode, firebaseEmulator }: Settings) {
+  if (authMode !== 'hosted') return { calls: [], scripts: [], frames: [] };
   const captcha = 'https://www.google.com/recaptcha/';
   return {
-    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', captcha, ...hostOf(VITE_FIREBASE_EMULATOR)],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', captcha, ...hostOf(firebaseEmulator)],
     scripts: [captcha, 'https://www.gstatic.com/recaptcha/'],
     frames: [captcha, 'https://recaptcha.google.com/recaptcha/'],
   };
 }
 
-const defaultTiles = 'https://tile.openstreetmap.org/';
-
 /**
  * The Content-Security-Policy of a page: it allows what the app does with these settings. Inline styles are allowed, as rich text has
  * alignment and colours in attributes; the other directives limit what a style can load.
  */
-export function policyOf(html: string, settings: HostingSettings): string {
-  const { VITE_API_URL, VITE_MAP_TILES_URL, VITE_IMAGE_HOSTS } = settings;
-  const api = hostOf(VITE_API_URL);
+export function policyOf(html: string, settings: Settings): string {
+  const { apiUrl, mapTilesUrl, imageHosts } = settings;
+  const api = hostOf(apiUrl);
   const signIn = hostsOfSignIn(settings);
-  const pictures = VITE_IMAGE_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
+  const pictures = imageHosts.split(/\s+/).filter(Boolean);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineIn(html), ...signIn.scripts],
-    'img-src': ["'self'", 'data:', ...api, ...hostOf(VITE_MAP_TILES_URL || defaultTiles), ...pictures],
+    'img-src': ["'self'", 'data:', ...api, ...hostOf(mapTilesUrl), ...pictures],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...signIn.calls],
@@ -76,7 +72,8 @@ const unused = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magn
  * The headers for a built page. `Strict-Transport-Security` is not among them: it affects everything on the host, so the host's
  * owner decides.
  */
-export const rulesOf = (html: string, settings: HostingSettings): HostingRules => ({
+export const rulesOf = (html: string, settings: Settings): HostingRules => ({
+  basePath: settings.basePath,
   everywhere: {
     'Content-Security-Policy': policyOf(html, settings),
     'X-Content-Type-Options': 'nosniff',

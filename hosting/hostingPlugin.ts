@@ -3,27 +3,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, PreviewServer, ResolvedConfig } from 'vite';
-import { assetsPath, type HostingSettings, rulesOf } from './headers.ts';
+import { configuredPage, settingsBlock } from './configuredPage.ts';
+import { assetsFolder, rulesOf } from './headers.ts';
 import { precompress } from './precompress.ts';
+import { fromEnvironment, settingsFrom } from './readSettings.ts';
 import { asksForPage, sendPage } from './sendPage.ts';
-import { configurationPath, filesOf, readRules, rulesFile } from './serverFiles.ts';
+import { configurationPrefix, filesOf, readRules, rulesFile } from './serverFiles.ts';
+import type { Settings } from './settings.ts';
 
 const outDirOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
-/** Writes server configurations and compressed files into the build, and serves the build with them under `npm run preview`. */
+/**
+ * Writes settings, server configurations and compressed files into the build, and serves the build with them under `npm run preview`.
+ * @throws Error for a wrong `VITE_…` variable
+ */
 export function hosting(): Plugin[] {
   let config: ResolvedConfig;
+  let settings: Settings;
   const writing: Plugin = {
     name: 'hosting-files',
     configResolved(resolved) {
       config = resolved;
+      settings = settingsFrom(fromEnvironment(config.env, 'VITE_'));
     },
+    // Until the page is written, its addresses stand at the root. So do those of the development server.
+    transformIndexHtml: { order: 'pre', handler: html => html.replace('</title>', title => title + settingsBlock({ ...settings, basePath: '/' })) },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const rules = rulesOf(String(page.source), config.env as HostingSettings);
+        page.source = configuredPage(String(page.source), settings);
+        const rules = rulesOf(String(page.source), settings);
         for (const [fileName, source] of Object.entries(filesOf(rules))) this.emitFile({ type: 'asset', fileName, source });
       },
     },
@@ -44,14 +55,18 @@ function serveFiles({ middlewares, config }: PreviewServer): void {
   const outDir = outDirOf(config);
   const files = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   const serve: AsyncHandler = async (request, response, next) => {
-    const isAsset = Boolean(request.url?.startsWith(assetsPath));
+    const { basePath, everywhere, assets, pages } = readRules(await readFile(path.join(outDir, rulesFile), 'utf8'));
     const isCall = Boolean(request.url?.startsWith('/api/'));
-    const { everywhere, assets, pages } = readRules(await readFile(path.join(outDir, rulesFile), 'utf8'));
+    if (request.url === basePath.slice(0, -1)) return void response.writeHead(308, { Location: basePath }).end();
+    if (!isCall && !request.url?.startsWith(basePath)) return void response.writeHead(404).end();
+    // What follows reads addresses as if the app stood at the root.
+    if (!isCall) request.url = request.url?.slice(basePath.length - 1);
+    const isAsset = Boolean(request.url?.startsWith(`/${assetsFolder}`));
     for (const [name, value] of Object.entries({ ...everywhere, ...(isAsset ? assets : isCall ? {} : pages) })) response.setHeader(name, value);
     if (isCall || asksForPage(request)) return next();
     response.appendHeader('Vary', 'Accept-Encoding');
     const refuse = () => void response.setHeader('Cache-Control', 'no-store').writeHead(404).end();
-    if (request.url?.startsWith(configurationPath)) refuse();
+    if (request.url?.startsWith(`/${configurationPrefix}`)) refuse();
     else files(request, response, isAsset ? refuse : next);
   };
   middlewares.use((request, response, next) => void serve(request, response, next).catch(next));

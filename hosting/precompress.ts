@@ -20,7 +20,8 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes a Brotli and a gzip version beside a file, unless it is tiny. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minSize) return;
   await Promise.all(Object.entries(compressors).map(async ([ending, compress]) => writeFile(`${file}.${ending}`, await compress(content))));

@@ -1,5 +1,5 @@
 /** The headers as configuration files of web servers. Pure. */
-import { assetsPath, type Headers, type HostingRules } from './headers.ts';
+import { assetsFolder, type Headers, type HostingRules } from './headers.ts';
 
 const lines = (headers: Headers, line: (name: string, value: string) => string): string =>
   Object.entries(headers)
@@ -9,26 +9,37 @@ const lines = (headers: Headers, line: (name: string, value: string) => string):
 const section = (path: string, headers: Headers): string => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`;
 
 /** For Netlify, Cloudflare Pages and others. */
-const headersFile = ({ everywhere, assets, pages }: HostingRules): string =>
-  [section('/*', everywhere), section(`${assetsPath}*`, assets), section('/', pages), section('/index.html', pages)].join('');
+const headersFile = ({ basePath, everywhere, assets, pages }: HostingRules): string =>
+  [
+    section(`${basePath}*`, everywhere),
+    section(`${basePath}${assetsFolder}*`, assets),
+    section(basePath, pages),
+    section(`${basePath}index.html`, pages),
+  ].join('');
 
 const nginxHeader = (name: string, value: string): string => `  add_header ${name} "${value}" always;`;
 
 /** For a missing asset: the next upload may bring it, so the 404 is not cached. */
 const missing: Headers = { 'Cache-Control': 'no-store' };
 
-/** The beginning of the addresses of these files themselves, which visitors do not get. */
-export const configurationPath = '/_';
+/** The beginning of the names of these files themselves, which visitors do not get. */
+export const configurationPrefix = '_';
 
-/** For nginx: include it in a `server`, beside its `root` and its proxy to the API. nginx does not merge headers of nested blocks, so each location has all. */
-const nginxFile = ({ everywhere, assets, pages }: HostingRules): string => {
+/**
+ * For nginx: include it in a `server`, beside its `root` and its proxy to the API. nginx does not merge headers of nested blocks, so each
+ * location has all. The files lie in the root itself, also below a base path.
+ */
+const nginxFile = ({ basePath, everywhere, assets, pages }: HostingRules): string => {
   const location = (path: string, headers: Headers, rest: string): string => `location ${path} {\n${lines(headers, nginxHeader)}${rest}}\n`;
-  const files = '  gzip_static on;\n  gzip_vary on;\n';
+  const below = basePath.slice(0, -1);
+  const inRoot = below ? `  rewrite ^${below}(/.*)$ $1 break;\n` : '';
+  const files = `  gzip_static on;\n  gzip_vary on;\n${inRoot}`;
   return [
-    location(assetsPath, { ...everywhere, ...assets }, `${files}  try_files $uri @missing_asset;\n`),
+    ...(below ? [`location = ${below} {\n  absolute_redirect off;\n  return 308 ${basePath};\n}\n`] : []),
+    location(basePath + assetsFolder, { ...everywhere, ...assets }, `${files}  try_files $uri @missing_asset;\n`),
     location('@missing_asset', { ...everywhere, ...missing }, '  return 404;\n'),
-    location(configurationPath, { ...everywhere, ...missing }, '  return 404;\n'),
-    location('/', { ...everywhere, ...pages }, `${files}  try_files $uri /index.html;\n`),
+    location(basePath + configurationPrefix, { ...everywhere, ...missing }, '  return 404;\n'),
+    location(basePath, { ...everywhere, ...pages }, `${files}  try_files $uri ${basePath}index.html;\n`),
   ].join('');
 };
 
@@ -38,10 +49,16 @@ const caddyPlace = (matcher: string, content: string): string => `handle ${match
 const caddyFiles = '  file_server {\n    precompressed br gzip\n  }\n';
 
 /** For Caddy: import it in a site, beside its `root` and its proxy to the API. Each header has its own matcher, so that none is set twice. */
-const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
+const caddyFile = (rules: HostingRules): string => {
+  const { basePath } = rules;
+  const below = basePath.slice(0, -1);
+  return below ? `redir ${below} ${basePath} 308\nhandle_path ${basePath}* {\n${caddyPlaces(rules)}}\n` : caddyPlaces(rules);
+};
+
+const caddyPlaces = ({ everywhere, assets, pages }: HostingRules): string =>
   [
     caddyPlace(
-      `${assetsPath}* `,
+      `/${assetsFolder}* `,
       [
         '  @asset file\n  @missing not file\n',
         caddyHeaders('', everywhere),
@@ -50,7 +67,7 @@ const caddyFile = ({ everywhere, assets, pages }: HostingRules): string =>
         caddyFiles,
       ].join(''),
     ),
-    caddyPlace(`${configurationPath}* `, `${caddyHeaders('', { ...everywhere, ...missing })}  respond 404\n`),
+    caddyPlace(`/${configurationPrefix}* `, `${caddyHeaders('', { ...everywhere, ...missing })}  respond 404\n`),
     caddyPlace('', `${caddyHeaders('', { ...everywhere, ...pages })}  try_files {path} /index.html\n${caddyFiles}`),
   ].join('');
 
@@ -76,6 +93,8 @@ export function readRules(text: string): HostingRules {
       sections.set(line, open);
     }
   }
-  const of = (path: string): Headers => sections.get(path) ?? {};
-  return { everywhere: of('/*'), assets: of(`${assetsPath}*`), pages: of('/index.html') };
+  const [first = '/*'] = sections.keys();
+  const basePath = first.slice(0, -1);
+  const of = (name: string): Headers => sections.get(basePath + name) ?? {};
+  return { basePath, everywhere: of('*'), assets: of(`${assetsFolder}*`), pages: of('index.html') };
 }

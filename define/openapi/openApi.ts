@@ -89,7 +89,7 @@ export function openApi({ resources, pages, examples = {}, dialect = dialects.re
   return {
     openapi: '3.1.0',
     info: { title: 'Shop Admin: the API it speaks', version: '1.0.0', description: about, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/api', description: 'The same origin, unless `VITE_API_URL` names another' }],
+    servers: [{ url: '/api', description: 'The same origin, unless `API_URL` names another' }],
     security: [{ token: [] }],
     tags: owners.map(name => ({
       name,

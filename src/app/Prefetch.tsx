@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { documentedPath } from '#dataProvider/basePath.ts';
 import type { Resource } from '#define';
 import { imagesInput } from '#frame/inputs/lazyInputs.ts';
 import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
@@ -12,7 +13,7 @@ import { fetchFont, isFontHere } from './theme/fetchFont';
 
 const slotsOf = (all: readonly Resource[]) => all.flatMap(({ slots }) => Object.values(slots)).filter(component => component !== undefined);
 
-const isOpen = ({ lists }: Resource) => Object.values(lists).some(({ path }) => path && matchPath(path, location.pathname));
+const isOpen = ({ lists }: Resource) => Object.values(lists).some(({ path }) => path && matchPath(path, documentedPath()));
 
 /** What the open list leads to, and then the other screens. */
 const screens = () => [

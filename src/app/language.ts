@@ -1,12 +1,13 @@
 /** The interface language, stored as `I18N_LANGUAGE`. */
+import { storedName } from '#dataProvider/basePath.ts';
 import { type Language, type LanguageCode, languages } from '#i18n/languages.ts';
 
-const key = 'I18N_LANGUAGE';
+const key = (): string => storedName('I18N_LANGUAGE');
 const aliases: Record<string, LanguageCode> = { eng: 'en' };
 
 /** The stored language; English if none or an unknown one is stored. */
 export function readLanguage(): LanguageCode {
-  const stored = localStorage.getItem(key) ?? '';
+  const stored = localStorage.getItem(key()) ?? '';
   return knownLanguage(aliases[stored] ?? stored);
 }
 
@@ -16,7 +17,7 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languag
 export const knownLanguage = (code: string): LanguageCode => (isLanguage(code) ? code : 'en');
 
 export function keepLanguage(code: string): void {
-  localStorage.setItem(key, code);
+  localStorage.setItem(key(), code);
 }
 
 /** The text direction of the page, set by `announceLanguage`. */

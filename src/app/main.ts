@@ -3,10 +3,12 @@
  * code loads meanwhile.
  */
 import { configureApi } from '#dataProvider/apiSettings.ts';
+import { addressAt, documentedPath, setBasePath } from '#dataProvider/basePath.ts';
 import { readToken } from '#dataProvider/session.ts';
 import { followSession, isLeaving, newUserName, type SignInState, unsavedIn } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { signInMode } from './auth/signInModes';
+import { deployment } from './deployment';
 import { announceLanguage, readLanguage } from './language';
 import { shopApi } from './shopApi';
 import type { Entry } from './startApp';
@@ -34,18 +36,18 @@ async function start(entry: Entry = {}): Promise<void> {
 
 /** Renews the token of a continued session, in modes whose tokens expire. */
 async function resumed(): Promise<void> {
-  if (import.meta.env.VITE_AUTH_MODE !== 'hosted') return;
+  if (deployment.authMode !== 'hosted') return;
   await signInMode()
     .then(mode => mode.resume?.())
     .catch(() => {});
 }
 
 async function open(): Promise<void> {
-  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const path = documentedPath().replace(/(.)\/$/, '$1');
   if (path === '/logout' || path === '/register' || path === '/forgot-password') {
     await (await authPages()).openAccountPage(path);
     if (path !== '/logout') return;
-    history.replaceState({ notice: 'app.authPages.logout.title', severity: 'success' } satisfies SignInState, '', '/login');
+    history.replaceState({ notice: 'app.authPages.logout.title', severity: 'success' } satisfies SignInState, '', addressAt('/login'));
   } else if (readToken()) {
     announceLanguage(readLanguage());
     const taken = newUserName(history.state);
@@ -59,20 +61,20 @@ async function open(): Promise<void> {
       announceLanguage(readLanguage());
       return start();
     }
-    history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', '/login');
+    history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', addressAt('/login'));
   }
   const { openSignIn } = await authPages();
   void signInMode().catch(() => {});
   whenIdle(() => void app().catch(() => {}));
   // After signing in in another tab, this tab continues too.
-  addEventListener('storage', () => readToken() && location.pathname === '/login' && location.reload());
+  addEventListener('storage', () => readToken() && documentedPath() === '/login' && location.reload());
   const state: SignInState = history.state ?? {};
   openSignIn(state, () => void goOn(state, { notice: 'app.notices.signedIn' }));
 }
 
 /** Starts the app where the person was before signing in, with the unsaved input from there. */
 function goOn(state: SignInState | null, entry: Entry): Promise<void> {
-  history.replaceState(null, '', state?.from ?? '/dashboard');
+  history.replaceState(null, '', state?.from ?? addressAt('/dashboard'));
   return start({ ...entry, unsaved: unsavedIn(state) });
 }
 
@@ -82,5 +84,6 @@ function whenIdle(run: () => void): void {
   else addEventListener('load', soon, { once: true });
 }
 
+setBasePath(deployment.basePath);
 configureApi(shopApi);
 void open();

@@ -1,6 +1,7 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { storedName } from '#dataProvider/basePath.ts';
 
-const device = localStorageStore('1', 'shopAdmin');
+const device = localStorageStore('1', storedName('shopAdmin'));
 
 /**
  * The user's choices for the screens, in this browser. index.html reads the mode from it.

@@ -2,12 +2,15 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { baseName, documentedPath } from '#dataProvider/basePath.ts';
 import type { UnsavedForm } from '#dataProvider/sessionEnd.ts';
+import { setMapTiles } from '#frame/format/coordinates.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { App } from './App';
+import { deployment } from './deployment';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
@@ -30,16 +33,20 @@ export interface Entry {
 /** Renders the app. Called once by main.ts, after signing in. */
 export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
+  const { mapTilesUrl, mapAttribution } = deployment;
+  setMapTiles(mapTilesUrl === 'none' ? undefined : { url: mapTilesUrl, attribution: mapAttribution });
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.
-  const opened = pages.find(({ path }) => path && matchPath(path, location.pathname));
+  const opened = pages.find(({ path }) => path && matchPath(path, documentedPath()));
   void opened?.component?.().catch(() => {});
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
   const i18nProvider = await createI18nProvider(code);
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }], {
+    basename: baseName(),
+  });
   const app = (
     <CacheProvider value={styles}>
       <RouterProvider router={router} useTransitions={false} />

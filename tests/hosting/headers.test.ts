@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type HostingSettings, policyOf, rulesOf } from '#hosting/headers.ts';
+import { policyOf, rulesOf as rulesWith } from '#hosting/headers.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { filesOf, readRules } from '#hosting/serverFiles.ts';
+import { defaultSettings, type Settings } from '#hosting/settings.ts';
 
 const html = '<script>go()</script><script type="module" src="/a.js"></script><style>p {}</style>';
 
+const rulesOf = (page: string, settings: Partial<Settings>) => rulesWith(page, { ...defaultSettings, ...settings });
+
 /** The sources of a directive in a policy. */
-function sourcesOf(settings: HostingSettings, directive: string): string[] {
-  const found = policyOf(html, settings)
+function sourcesOf(settings: Partial<Settings>, directive: string): string[] {
+  const found = policyOf(html, { ...defaultSettings, ...settings })
     .split('; ')
     .find(line => line.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
@@ -22,24 +25,24 @@ test('nothing inline runs but the pieces of the page itself, and nothing weakens
   for (const directive of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) expect(sourcesOf({}, directive)).toEqual(["'none'"]);
 });
 
-test.each<[HostingSettings, string, string[]]>([
+test.each<[Partial<Settings>, string, string[]]>([
   [{}, 'connect-src', ["'self'"]],
-  [{ VITE_API_URL: '/shop-api' }, 'connect-src', ["'self'"]],
-  [{ VITE_API_URL: 'http://api.shop.example:8080/v1' }, 'connect-src', ["'self'", 'http://api.shop.example:8080']],
+  [{ apiUrl: '/shop-api' }, 'connect-src', ["'self'"]],
+  [{ apiUrl: 'http://api.shop.example:8080/v1' }, 'connect-src', ["'self'", 'http://api.shop.example:8080']],
   [{}, 'img-src', ["'self'", 'data:', 'https://tile.openstreetmap.org']],
   [
     {
-      VITE_API_URL: 'https://api.shop.example',
-      VITE_MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
-      VITE_IMAGE_HOSTS: ' https://cdn.example  https://s3.example',
+      apiUrl: 'https://api.shop.example',
+      mapTilesUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      imageHosts: ' https://cdn.example  https://s3.example',
     },
     'img-src',
     ["'self'", 'data:', 'https://api.shop.example', 'https://*.tiles.example', 'https://cdn.example', 'https://s3.example'],
   ],
-  [{ VITE_IMAGE_HOSTS: '' }, 'img-src', ["'self'", 'data:', 'https://tile.openstreetmap.org']],
+  [{ imageHosts: '' }, 'img-src', ["'self'", 'data:', 'https://tile.openstreetmap.org']],
   [{}, 'frame-src', []],
   [
-    { VITE_AUTH_MODE: 'hosted', VITE_FIREBASE_EMULATOR: 'http://127.0.0.1:9099' },
+    { authMode: 'hosted', firebaseEmulator: 'http://127.0.0.1:9099' },
     'connect-src',
     [
       "'self'",
@@ -49,11 +52,11 @@ test.each<[HostingSettings, string, string[]]>([
       'http://127.0.0.1:9099',
     ],
   ],
-  [{ VITE_AUTH_MODE: 'hosted' }, 'frame-src', ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']],
+  [{ authMode: 'hosted' }, 'frame-src', ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']],
 ])('with %j %s is %j', (settings, directive, sources) => expect(sourcesOf(settings, directive)).toEqual(sources));
 
 test('what is written for web servers says the rules, and is read as it was written', () => {
-  const rules = rulesOf(html, { VITE_API_URL: 'https://api.shop.example' });
+  const rules = rulesOf(html, { apiUrl: 'https://api.shop.example' });
   const files = filesOf(rules);
   expect(readRules(files._headers ?? '')).toEqual(rules);
   for (const file of ['_nginx.conf', '_Caddyfile'])
@@ -66,7 +69,7 @@ const blocksOf = (text: string) =>
 
 test('an asset that is not there is not kept for a year, and says all else that is said of a file', () => {
   const { everywhere, assets } = rulesOf(html, {});
-  const files = filesOf({ everywhere, assets, pages: { 'Cache-Control': 'no-cache' } });
+  const files = filesOf({ basePath: '/', everywhere, assets, pages: { 'Cache-Control': 'no-cache' } });
   const nginx = blocksOf(files['_nginx.conf'] ?? '');
   expect(Object.keys(nginx)).toEqual(['location /assets/', 'location @missing_asset', 'location /_', 'location /']);
   expect(nginx['location /assets/']).toContain('try_files $uri @missing_asset;');

@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { valueAt } from '#define';
 import { useAuthTexts } from './authTexts';
@@ -94,9 +95,9 @@ export function AuthForm({ form: name, inputs, notice, send, options }: AuthForm
         <p className="between">
           <span>{texts[name].question}</span>
           {isSignIn ? (
-            <a href="/register">{texts[name].link}</a>
+            <a href={addressAt('/register')}>{texts[name].link}</a>
           ) : (
-            <a href="/login" onClick={goBack}>
+            <a href={addressAt('/login')} onClick={goBack}>
               {texts[name].link}
             </a>
           )}

@@ -1,6 +1,8 @@
 /** The pages before the app. They need React alone, so that they work before the app's code is loaded. */
 import { type ReactNode, useEffect } from 'react';
+import { deployment } from '#app/deployment.ts';
 import { keepLanguage, knownLanguage } from '#app/language.ts';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { keepSession } from '#dataProvider/session.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { type AuthAlert, AuthForm } from './AuthForm';
@@ -29,7 +31,7 @@ export function SignIn({ notice, demo: [email, password] = [], onSignIn }: SignI
         <input name="remember" type="checkbox" defaultChecked />
         <span>{texts.signIn.remember}</span>
       </label>
-      <a href="/forgot-password">{texts.signIn.forgot}</a>
+      <a href={addressAt('/forgot-password')}>{texts.signIn.forgot}</a>
     </div>
   );
   const send = async (typed: Typed) => {
@@ -114,7 +116,7 @@ export function Unloaded() {
 function AuthPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const { language, authPages: texts } = useAuthTexts();
   useEffect(() => {
-    document.title = `${title} | Shop Admin`;
+    document.title = `${title} | ${deployment.shopName || 'Shop Admin'}`;
   }, [title]);
   const choose = (code: string) => {
     keepLanguage(code);

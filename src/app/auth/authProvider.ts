@@ -1,5 +1,6 @@
 /** react-admin's view of the session. Signing in and out happens on pages before the app. */
 import type { AuthProvider } from 'react-admin';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { claimsOf, currentRole, keepSession, readToken, readUser } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -25,7 +26,7 @@ export const authProvider: AuthProvider = {
   },
   /** Leaves the app through /logout, as the menu does, or to the sign-in form, with the reason, if the session has ended. */
   async logout() {
-    if (readToken()) location.assign('/logout');
+    if (readToken()) location.assign(addressAt('/logout'));
     else toSignIn('app.errors.signedOut');
     return never;
   },

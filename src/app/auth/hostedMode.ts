@@ -13,11 +13,12 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
+import { deployment } from '#app/deployment.ts';
 import { claimsOf, readToken, renewToken } from '#dataProvider/session.ts';
 import { valueAt } from '#define';
 import type { SignInMode } from './signInMode';
 
-const { VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_APP_ID, VITE_FIREBASE_EMULATOR } = import.meta.env;
+const { firebaseApiKey, firebaseAuthDomain, firebaseProjectId, firebaseAppId, firebaseEmulator } = deployment;
 
 /** Firebase error codes with a text of the app. Other errors show Firebase's message. */
 const messages: Record<string, string> = {
@@ -36,13 +37,13 @@ let opened: Auth | undefined;
 function auth(): Auth {
   if (opened) return opened;
   const app = initializeApp({
-    apiKey: VITE_FIREBASE_API_KEY,
-    authDomain: VITE_FIREBASE_AUTH_DOMAIN,
-    projectId: VITE_FIREBASE_PROJECT_ID,
-    appId: VITE_FIREBASE_APP_ID,
+    apiKey: firebaseApiKey,
+    authDomain: firebaseAuthDomain,
+    projectId: firebaseProjectId,
+    appId: firebaseAppId,
   });
   opened = initializeAuth(app, { persistence: [browserLocalPersistence, browserSessionPersistence] });
-  if (VITE_FIREBASE_EMULATOR) connectAuthEmulator(opened, VITE_FIREBASE_EMULATOR, { disableWarnings: true });
+  if (firebaseEmulator) connectAuthEmulator(opened, firebaseEmulator, { disableWarnings: true });
   // Firebase tokens last an hour. Firebase renews them before that.
   onIdTokenChanged(opened, async user => user && renewToken(await user.getIdToken()));
   return opened;

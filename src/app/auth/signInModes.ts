@@ -1,3 +1,4 @@
+import { deployment } from '#app/deployment.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { SignInMode } from './signInMode';
 
@@ -15,11 +16,11 @@ const fakeMode: SignInMode = {
 };
 
 /**
- * The mode that `VITE_AUTH_MODE` selects at build time. Only its code is loaded: `token` calls the shop's API, `fake` accepts anyone, `hosted` uses
+ * The mode that the deployment selects. Only its code is loaded: `token` calls the shop's API, `fake` accepts anyone, `hosted` uses
  * Firebase Authentication.
  */
 export async function signInMode(): Promise<SignInMode> {
-  if (import.meta.env.VITE_AUTH_MODE === 'hosted') return (await importWithRetry(() => import('./hostedMode'))).hostedMode;
-  if (import.meta.env.VITE_AUTH_MODE === 'fake') return fakeMode;
+  if (deployment.authMode === 'hosted') return (await importWithRetry(() => import('./hostedMode'))).hostedMode;
+  if (deployment.authMode === 'fake') return fakeMode;
   return (await importWithRetry(() => import('./tokenMode'))).tokenMode;
 }

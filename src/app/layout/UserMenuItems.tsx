@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { forgetDevice } from '#dataProvider/sessionEnd.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
@@ -32,7 +33,7 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
         {translate('app.keys.title')}
         {help.written && <KeyHint>{help.written}</KeyHint>}
       </MenuItem>
-      <MenuItem component="a" href="/logout">
+      <MenuItem component="a" href={addressAt('/logout')}>
         {translate('app.layout.logout')}
       </MenuItem>
       <MenuItem onClick={() => mayLeave() && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>

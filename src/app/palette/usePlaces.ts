@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { home } from '#app/appAddresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { conditionsOf, type List, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
@@ -37,7 +38,7 @@ export function usePlaces(): Option[] {
       text: translate('app.layout.logout'),
       terms: synonymsOf('app.layout.logout'),
       icon: 'Ban',
-      run: () => location.assign('/logout'),
+      run: () => location.assign(addressAt('/logout')),
     },
   ];
   const isEntry = ({ id }: Option) => entries.some(entry => entry.id === id);

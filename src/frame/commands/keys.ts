@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storedName } from '#dataProvider/basePath.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 
 /** All keys of the screens in one table. */
@@ -44,7 +45,7 @@ export function pressedKey(event: KeyboardEvent): string | undefined {
   return event.shiftKey || plainKey.length > 1 ? event.key : plainKey.toLowerCase();
 }
 
-const storageKey = (): string => `singleKeys:${currentPerson()}`;
+const storageKey = (): string => storedName(`singleKeys:${currentPerson()}`);
 const listeners = new Set<() => void>();
 
 /** Whether single keys are on for this person on this device. They are on by default. */

@@ -1,4 +1,5 @@
 /** A user's preferences for lists, kept on this device: columns, page size and saved views. */
+import { storedName } from '#dataProvider/basePath.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isPlain } from '#define';
 
@@ -17,8 +18,8 @@ export interface ListPreferences {
   views: readonly SavedView[];
 }
 
-const keyPrefix = 'lists:';
-const storageKey = (): string => `${keyPrefix}${currentPerson()}`;
+const keyPrefix = (): string => storedName('lists:');
+const storageKey = (): string => keyPrefix() + currentPerson();
 
 const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
 
@@ -35,7 +36,7 @@ const listeners = new Set<() => void>();
 
 /** Calls `onChange` when preferences change, in this tab or another. @returns the unsubscribe function */
 export function onListPreferences(onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(keyPrefix)) && onChange();
+  const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(keyPrefix())) && onChange();
   listeners.add(onChange);
   addEventListener('storage', onStorage);
   return () => {

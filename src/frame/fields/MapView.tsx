@@ -6,11 +6,9 @@ import shadow from 'leaflet/dist/images/marker-shadow.png';
 import styles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { defaultCentre, type Place, roundPlace } from '#frame/format/coordinates.ts';
+import { defaultCentre, mapTiles, type Place, roundPlace } from '#frame/format/coordinates.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 
-const tiles = import.meta.env.VITE_MAP_TILES_URL || 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const attribution = import.meta.env.VITE_MAP_ATTRIBUTION || '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const zoom = 13;
 const pinIcon = icon({ iconUrl: image, iconRetinaUrl: image2x, shadowUrl: shadow, iconSize: [25, 41], iconAnchor: [12, 41], shadowSize: [41, 41] });
 
@@ -71,10 +69,13 @@ function useMap({ place, onPick, onNoTiles }: Pick<MapViewProps, 'place' | 'onPi
   useEffect(() => {
     if (!element.current) return;
     const newMap = map(element.current, { scrollWheelZoom: !isInput }).setView([...centre], zoom);
-    tileLayer(tiles, { attribution })
-      .on('tileerror', () => onNoTiles(true))
-      .on('tileload', () => onNoTiles(false))
-      .addTo(newMap);
+    const { url, attribution } = mapTiles() ?? {};
+    if (url)
+      tileLayer(url, { attribution: attribution ?? '' })
+        .on('tileerror', () => onNoTiles(true))
+        .on('tileload', () => onNoTiles(false))
+        .addTo(newMap);
+    else onNoTiles(true);
     // A marker that only shows the place is not interactive.
     setDrawn({ map: newMap, pin: marker([...centre], { icon: pinIcon, alt, interactive: isInput, keyboard: isInput, draggable: isInput }) });
     return () => void newMap.remove();

@@ -3,6 +3,22 @@ import { asNumber } from '#define';
 /** Latitude and longitude in degrees. */
 export type Place = readonly [latitude: number, longitude: number];
 
+/** The tiles of maps: their address as Leaflet writes it, and their credit. `undefined`: maps have no tiles. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
+}
+
+let tiles: MapTiles | undefined;
+
+/** The tiles of maps. */
+export const mapTiles = (): MapTiles | undefined => tiles;
+
+/** Sets the tiles of maps. An app calls this before the first map. */
+export function setMapTiles(next: MapTiles | undefined): void {
+  tiles = next;
+}
+
 /** The centre of a map without a place. */
 export const defaultCentre: Place = [11.0408, 76.0849];
 

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useCallback, useContext } from 'react';
 import type { RouterLocation } from 'react-admin';
+import { addressAt } from '#dataProvider/basePath.ts';
 import { type Address, toDocumented } from './addresses';
 
 /** The location before a screen has an address. */
@@ -16,14 +17,14 @@ interface RoutingParts {
 
 export const Routing = createContext<RoutingParts>({ book: [], latest: { current: home } });
 
-/** Translates a react-admin address into the documented one, for addresses the browser opens itself, such as in a new tab. */
+/** Translates a react-admin address into the browser's address of the documented one, for addresses the browser opens itself, such as in a new tab. */
 export function useDocumentedAddress(): (internal: string) => string {
   const { book } = useContext(Routing);
   return useCallback(
     internal => {
       const { pathname, search, hash } = new URL(internal, location.origin);
       const documented = toDocumented(book, { pathname, search, hash });
-      return documented.pathname + documented.search + documented.hash;
+      return addressAt(documented.pathname) + documented.search + documented.hash;
     },
     [book],
   );

@@ -4,7 +4,7 @@
  * Without IndexedDB nothing is stored and nothing fails.
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { clearDrafts, draftsKey } from '#dataProvider/session.ts';
+import { clearDrafts, draftsPrefix } from '#dataProvider/session.ts';
 
 /** A setting the person chose for this device, stored by its name. */
 interface Choice {
@@ -76,7 +76,7 @@ async function hasDatabase(name: string): Promise<boolean> {
   const known = (await indexedDB.databases?.())?.flatMap(database => database.name ?? []);
   if (known && !areOthersSwept) {
     areOthersSwept = true;
-    for (const other of known.filter(one => one.startsWith(draftsKey) && one !== name)) {
+    for (const other of known.filter(one => one.startsWith(draftsPrefix()) && one !== name)) {
       (await open(other)).close();
       openDatabases.delete(other);
     }
@@ -86,7 +86,7 @@ async function hasDatabase(name: string): Promise<boolean> {
 
 /** Reads and writes a person's database. Writes fail with the DOMException 'QuotaExceededError' when the device has no room. */
 export function personStore(person: string) {
-  const name = draftsKey + person;
+  const name = draftsPrefix() + person;
   /** Commits at once: a closing page runs nothing later. */
   const write = async (stores: Store | Store[], change: (writing: IDBPTransaction<unknown, string[], 'readwrite'>) => void): Promise<void> => {
     const writing = (await open(name)).transaction([stores].flat(), 'readwrite');

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { signInMode } from '#app/auth/signInModes.ts';
+import { settingsBlock } from '#hosting/configuredPage.ts';
+import { defaultSettings } from '#hosting/settings.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test('fake mode lets anyone in without a server, and the mock takes its token', async () => {
   vi.stubEnv('VITE_AUTH_MODE', 'fake');
+  document.head.innerHTML = settingsBlock({ ...defaultSettings, authMode: 'fake' });
+  const { signInMode } = await import('#app/auth/signInModes.ts');
   const noServer = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked a server'));
   const mode = await signInMode();
   const { token, user } = await mode.signIn({ email: 'mina@shop.example', password: 'anything' });

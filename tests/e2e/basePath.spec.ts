@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preview } from 'vite';
+import { configure } from '#hosting/configure.ts';
+import { test as base, demo, expect } from '#tests/support/app.ts';
+import { built } from '#tests/support/builtCode.ts';
+
+/** The same build, set up below a path. */
+const test = base.extend<object, { below: string }>({
+  below: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const outDir = mkdtempSync(path.join(tmpdir(), 'below-'));
+      cpSync(built('.'), outDir, { recursive: true });
+      process.env.BASE_PATH = '/back/office/';
+      await configure(outDir);
+      process.env.BASE_PATH = '';
+      process.env.MOCK_MEMORY = '1';
+      const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
+      const address = server.httpServer.address();
+      await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}/back/office`);
+      await server.close();
+      rmSync(outDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('below a path everything is where it is at the root: sign-in and its return, links, back, reload, unknown addresses, sign-out', {
+  tag: '@quick',
+}, async ({ page, below }) => {
+  await page.goto(`${below}/colors?filter=%7B%22q%22%3A%22re%22%7D`);
+  await expect(page).toHaveURL(`${below}/login`);
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/back\/office\/colors\?filter=/);
+  await expect(page.getByRole('heading', { name: 'Colors', level: 1 })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page).toHaveURL(`${below}/products`);
+  await page.locator('tbody a[href^="/back/office/product/"]').first().click();
+  await expect(page).toHaveURL(/\/back\/office\/product\/(update\/)?[\da-f]{24}$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${below}/products`);
+  await page.goto(`${below}/`);
+  await expect(page).toHaveURL(`${below}/dashboard`);
+  await page.goto(below);
+  await expect(page).toHaveURL(`${below}/dashboard`);
+  await page.goto(`${below}/no-such-page`);
+  await expect(page).toHaveURL(`${below}/404`);
+  await page.goto(`${below}/logout`);
+  await expect(page).toHaveURL(`${below}/login`);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`${below}/register`);
+});
+
+test('two shops of one origin share no session, drafts or preferences', async ({ page, below }) => {
+  await page.goto(`${below}/login`);
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'of the shop at the root');
+    localStorage.setItem('RaStoreshopAdmin.theme', '"dark"');
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass('dark');
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.goto(`${below}/color/create/new`);
+  await page.goto(`${below}/products`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const stored = await page.evaluate(async () => ({
+    keys: Object.keys(localStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  const others = ['token', 'RaStoreshopAdmin.theme'];
+  expect(stored.keys.filter(key => !others.includes(key)).every(key => key.replace(/^RaStore/, '').startsWith('/back/office/'))).toBe(true);
+  expect(stored.databases.every(name => name?.startsWith('/back/office/'))).toBe(true);
+  await page.goto(`${below}/logout`);
+  await expect(page).toHaveURL(`${below}/login`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('of the shop at the root');
+});
