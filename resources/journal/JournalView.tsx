@@ -1,5 +1,5 @@
 import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ActivityFilters } from '#frame/activity/ActivityFilters.tsx';
@@ -78,18 +78,16 @@ export default function Journal() {
         )}
       </Card>
       {isClearing && (
-        <Suspense>
-          <ConfirmDialog
-            title={translate('pages.journal.clearTitle')}
-            text={translate('pages.journal.clearText')}
-            confirm={translate('pages.journal.clear')}
-            onConfirm={() => {
-              void clearActivity();
-              setClearing(false);
-            }}
-            onCancel={() => setClearing(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={translate('pages.journal.clearTitle')}
+          text={translate('pages.journal.clearText')}
+          confirm={translate('pages.journal.clear')}
+          onConfirm={() => {
+            void clearActivity();
+            setClearing(false);
+          }}
+          onCancel={() => setClearing(false)}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { CssBaseline, GlobalStyles } from '@mui/material';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type I18nProvider, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
@@ -95,16 +95,10 @@ function onWrite(write: WriteEvent): void {
 const Refused = lazyWithPreload(() => import('./pages/Refused'));
 const AccessDenied = () => <Refused text="access_denied" />;
 const AuthenticationError = () => <Refused text="authentication_error" />;
-const NotFoundPage = lazyWithPreload(() => import('./pages/NotFound'));
+/** The page of every unknown address. It stands outside the layout, which has its own `Suspense`. */
+const NotFound = lazyWithPreload(() => import('./pages/NotFound'), null);
 const Profile = lazyWithPreload(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/ResourcesPage')) : undefined;
-
-/** The page of every unknown address. It stands outside the layout, which has its own `Suspense`. */
-const NotFound = () => (
-  <Suspense>
-    <NotFoundPage />
-  </Suspense>
-);
 
 /** Shows the notice of the sign-in page, and says when the page has passed to another user. */
 function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {

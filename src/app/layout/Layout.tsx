@@ -17,9 +17,9 @@ import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
 import { useScreenFocus } from './useScreenFocus';
 
-const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'));
-const MenuAcross = lazyWithPreload(() => import('./MenuAcross'));
-const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'));
+const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'), null);
+const MenuAcross = lazyWithPreload(() => import('./MenuAcross'), null);
+const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'), null);
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
@@ -52,23 +52,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar onMenu={narrow ? toggle : undefined} />
         {across && (
           <Box className={colors} sx={{ minHeight: 48, borderBottom: 1, borderColor: 'divider' }}>
-            <Suspense>
-              <MenuAcross pathname={pathname} />
-            </Suspense>
+            <MenuAcross pathname={pathname} />
           </Box>
         )}
         <Box sx={{ display: 'flex' }}>
           {narrow && (
-            <Suspense>
-              <Drawer
-                open={open}
-                onClose={() => setOpen(false)}
-                anchor={directionOfPage() === 'rtl' ? 'right' : 'left'}
-                slotProps={{ paper: { className: colors, sx: { width: sidebarWidths.default, maxWidth: '85vw', pt: 7 } } }}
-              >
-                <Sidebar pathname={pathname} />
-              </Drawer>
-            </Suspense>
+            <Drawer
+              open={open}
+              onClose={() => setOpen(false)}
+              anchor={directionOfPage() === 'rtl' ? 'right' : 'left'}
+              slotProps={{ paper: { className: colors, sx: { width: sidebarWidths.default, maxWidth: '85vw', pt: 7 } } }}
+            >
+              <Sidebar pathname={pathname} />
+            </Drawer>
           )}
           {!narrow && !across && (
             <Box sx={{ width: sidebarWidths[sidebar], flex: 'none', zIndex: 5 }}>
@@ -94,9 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
             <Box ref={main} component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
-              <Suspense>
-                <Unfinished />
-              </Suspense>
+              <Unfinished />
               <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
                 <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
 
 /** The code of a notice. */
 export const loadNotice = () => import('./Notice');
-const Notice = lazyWithPreload(loadNotice);
+const Notice = lazyWithPreload(loadNotice, null);
 
 const maxNotices = 3;
 
@@ -50,11 +50,9 @@ export function Notices() {
   };
   return (
     <Box sx={column}>
-      <Suspense>
-        {shown.map(notice => (
-          <Notice key={notice.key} notice={notice} onClosed={() => remove(notice)} />
-        ))}
-      </Suspense>
+      {shown.map(notice => (
+        <Notice key={notice.key} notice={notice} onClosed={() => remove(notice)} />
+      ))}
       <Box ref={setSpacer} sx={{ flex: 1, order: 1, '&&': { pointerEvents: 'none' } }} />
     </Box>
   );

@@ -1,20 +1,14 @@
 import Search from '@mui/icons-material/Search';
 import { ButtonBase } from '@mui/material';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Command, commandsNow } from '#frame/commands/registry.ts';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 
-const Palette = lazyWithPreload(
-  () => import('#app/palette/Palette.tsx'),
-  ({ onClose }) => onClose,
-);
-const KeyboardShortcuts = lazyWithPreload(
-  () => import('#app/palette/KeyboardShortcuts.tsx'),
-  ({ onClose }) => onClose,
-);
+const Palette = lazyWithPreload(() => import('#app/palette/Palette.tsx'), null);
+const KeyboardShortcuts = lazyWithPreload(() => import('#app/palette/KeyboardShortcuts.tsx'), null);
 
 /** The open dialog: the palette or the key sheet. */
 export type Tool = 'find' | 'help' | undefined;
@@ -64,20 +58,15 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
         <span aria-hidden>{label}</span>
         <KeyHint>{written}</KeyHint>
       </ButtonBase>
-      {tool && (
-        <Suspense>
-          {tool === 'find' ? (
-            <Palette
-              commands={openingState.current.commands}
-              typedBefore={() => openingState.current.early?.take() ?? ''}
-              onKeys={() => onOpen('help')}
-              onClose={close}
-            />
-          ) : (
-            <KeyboardShortcuts onClose={close} />
-          )}
-        </Suspense>
+      {tool === 'find' && (
+        <Palette
+          commands={openingState.current.commands}
+          typedBefore={() => openingState.current.early?.take() ?? ''}
+          onKeys={() => onOpen('help')}
+          onClose={close}
+        />
       )}
+      {tool === 'help' && <KeyboardShortcuts onClose={close} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { Fragment, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.tsx';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
-const MenuCountBadge = lazyWithPreload(() => import('./MenuCountBadge'));
+const MenuCountBadge = lazyWithPreload(() => import('./MenuCountBadge'), null);
 
 interface SidebarProps {
   /** Passed as a prop, so that the menu does not re-render when only the query changes. */
@@ -67,9 +67,5 @@ function DeferredCount(of: MenuCount) {
     return () => clearTimeout(timer);
   }, [isDue, isReading]);
   if (!isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <MenuCountBadge {...of} />
-    </Suspense>
-  );
+  return <MenuCountBadge {...of} />;
 }

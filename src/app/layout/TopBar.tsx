@@ -7,7 +7,7 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
-import { type ComponentType, type MouseEvent, memo, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTranslate } from 'react-admin';
 import { useShopSettings } from '#app/settings/useShopSettings.ts';
 import { useDark } from '#app/theme/useThemes.ts';
@@ -19,22 +19,10 @@ import { LoadingBar } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
 import { PaletteButton, type Tool } from './PaletteButton';
 
-const UserMenuItems = lazyWithPreload(
-  () => import('./UserMenuItems'),
-  ({ onClose }) => onClose,
-);
-const LookPanel = lazyWithPreload(
-  () => import('./AppearancePanel'),
-  ({ onClose }) => onClose,
-);
-const NotificationMenu = lazyWithPreload(
-  () => import('./NotificationMenu'),
-  ({ onClose }) => onClose,
-);
-const LanguageMenu = lazyWithPreload(
-  () => import('./LanguageMenu'),
-  ({ onClose }) => onClose,
-);
+const UserMenuItems = lazyWithPreload(() => import('./UserMenuItems'), null);
+const LookPanel = lazyWithPreload(() => import('./AppearancePanel'), null);
+const NotificationMenu = lazyWithPreload(() => import('./NotificationMenu'), null);
+const LanguageMenu = lazyWithPreload(() => import('./LanguageMenu'), null);
 
 /** The company's logo and name, tools, and the user menu. */
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
@@ -133,11 +121,7 @@ function MenuButton({ Menu, ...button }: MenuButtonProps) {
   return (
     <>
       <BarButton {...button} onClick={event => setAnchor(event.currentTarget)} />
-      {anchor && (
-        <Suspense>
-          <Menu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
-      )}
+      {anchor && <Menu anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }
@@ -186,11 +170,7 @@ function UserMenu({ onKeys }: { onKeys: () => void }) {
           {name}
         </Typography>
       </IconButton>
-      {anchor && (
-        <Suspense>
-          <UserMenuItems anchor={anchor} onKeys={onKeys} onClose={() => setAnchor(undefined)} />
-        </Suspense>
-      )}
+      {anchor && <UserMenuItems anchor={anchor} onKeys={onKeys} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }

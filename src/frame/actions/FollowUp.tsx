@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { actionOf, type ShopRecord, valueAt } from '#define';
@@ -68,17 +68,15 @@ export function FollowUp({ action, record }: { action: string; record: ShopRecor
         </Button>
       </Box>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            isHarmless
-            title={translateKey('question')}
-            text={tasks.map(({ part }) => part).join(', ')}
-            confirm={translateKey('set')}
-            isRunning={isRunning}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          isHarmless
+          title={translateKey('question')}
+          text={tasks.map(({ part }) => part).join(', ')}
+          confirm={translateKey('set')}
+          isRunning={isRunning}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        />
       )}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, holds, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
@@ -101,9 +101,7 @@ function ActionButton(props: ButtonProps) {
         onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
       />
       {isAsking && (
-        <Suspense>
-          <Question action={action} record={record} isRunning={isRunning} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
-        </Suspense>
+        <Question action={action} record={record} isRunning={isRunning} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
       )}
     </>
   );
@@ -136,17 +134,13 @@ function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
-        {isDeletion && (
-          <Suspense fallback={null}>
-            <Usage resource={name} record={record} />
-          </Suspense>
-        )}
+        {isDeletion && <Usage resource={name} record={record} />}
       </ConfirmDialog>
     );
   return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
 }
 
-const Usage = lazyWithPreload(() => import('./UsageNote'));
+const Usage = lazyWithPreload(() => import('./UsageNote'), null);
 
 interface FaceProps extends ButtonProps {
   /** Replaces the action's label. */

@@ -1,4 +1,5 @@
 import { createElement, type FC } from 'react';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 import {
   BadgeField,
@@ -17,7 +18,6 @@ import {
   TextField,
   ThumbnailField,
 } from './fields';
-import { RichTextField } from './RichTextField';
 import { ReferenceArrayField, ReferenceField } from './referenceFields';
 
 const RowsFieldWithComponents: FC<FieldProps> = props => createElement(RowsField, { ...props, components: fieldComponents });
@@ -42,6 +42,6 @@ export const fieldComponents: FieldComponents = {
   color: ColorField,
   mapPoint: MapField,
   secret: EmptyField,
-  richText: RichTextField,
+  richText: lazyWithPreload(() => import('./RichTextContent'), null),
   thumbnail: ThumbnailField,
 };

@@ -1,4 +1,4 @@
-import { type FC, type ReactNode, Suspense } from 'react';
+import type { FC, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { asNumber, recordsIn, valueAt } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -124,7 +124,7 @@ export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) =
   );
 };
 
-const RowsTable = lazyWithPreload(() => import('./RowsTable'));
+const RowsTable = lazyWithPreload(() => import('./RowsTable'), null);
 
 /** Rows in a small table; in a row of a list, their titles. `components` show the values in the table. */
 export const RowsField: FC<FieldProps & { components: FieldComponents }> = props => {
@@ -132,11 +132,7 @@ export const RowsField: FC<FieldProps & { components: FieldComponents }> = props
   const rows = recordsIn(value);
   if (!rows.length) return <EmptyField />;
   if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => column.title?.(row) ?? nameOf(row))} />;
-  return (
-    <Suspense>
-      <RowsTable {...props} />
-    </Suspense>
-  );
+  return <RowsTable {...props} />;
 };
 
 /** The first of some images, or a placeholder. */
@@ -173,7 +169,7 @@ export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
 
 /** The height of the map, and of the space reserved for it while its code loads. In pixels. */
 const mapHeight = 350;
-const MapView = lazyWithPreload(() => import('./MapView'));
+const MapView = lazyWithPreload(() => import('./MapView'), <div style={{ height: mapHeight }} />);
 
 export const MapField: FC<FieldProps> = ({ value }) => {
   const place = asPlace(value);
@@ -183,9 +179,7 @@ export const MapField: FC<FieldProps> = ({ value }) => {
       <div dir="ltr" className="coordinates">
         {place.join(', ')}
       </div>
-      <Suspense fallback={<div style={{ height: mapHeight }} />}>
-        <MapView place={place} width="100%" height={mapHeight} />
-      </Suspense>
+      <MapView place={place} width="100%" height={mapHeight} />
     </>
   );
 };

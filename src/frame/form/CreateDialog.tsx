@@ -1,13 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ResourceContextProvider, useLocation } from 'react-admin';
 import { CreateDialogContext, type NewRecord } from '#frame/context/createDialog.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 
-const FormDialog = lazyWithPreload(
-  () => import('./FormDialog'),
-  ({ onClose }) => onClose,
-);
+const FormDialog = lazyWithPreload(() => import('./FormDialog'), null);
 
 /** The screens, and over them the create form that an input has opened. It closes when staff leave the screen. */
 export function WithCreateDialog({ children }: { children: ReactNode }) {
@@ -26,18 +23,16 @@ export function WithCreateDialog({ children }: { children: ReactNode }) {
       {children}
       {wanted && (
         <ResourceContextProvider value={wanted.resource}>
-          <Suspense>
-            <FormDialog
-              record={undefined}
-              prefill={wanted.prefill}
-              isOverForm
-              onSaved={created => {
-                if (created) wanted.onCreated(created);
-                close();
-              }}
-              onClose={close}
-            />
-          </Suspense>
+          <FormDialog
+            record={undefined}
+            prefill={wanted.prefill}
+            isOverForm
+            onSaved={created => {
+              if (created) wanted.onCreated(created);
+              close();
+            }}
+            onClose={close}
+          />
         </ResourceContextProvider>
       )}
     </CreateDialogContext.Provider>

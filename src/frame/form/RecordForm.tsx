@@ -58,12 +58,7 @@ export const formName = (resource: string, record: ShopRecord | undefined, part 
 
 const unchanged = (read: ShopRecord): ShopRecord => read;
 
-const ConflictDialog = lazyWithPreload(
-  () => import('./conflicts/ConflictDialog'),
-  ({ decide }) =>
-    () =>
-      decide(undefined),
-);
+const ConflictDialog = lazyWithPreload(() => import('./conflicts/ConflictDialog'), null);
 
 /**
  * The form of a resource: creates a record or edits one. It saves once however often the button is pressed, keeps what was
@@ -145,11 +140,7 @@ export function RecordForm({
           </SaveBlocker>
         </FileReadsContext.Provider>
       </Form>
-      {conflictCheck.question && (
-        <Suspense>
-          <ConflictDialog {...conflictCheck.question} />
-        </Suspense>
-      )}
+      {conflictCheck.question && <ConflictDialog {...conflictCheck.question} />}
     </Box>
   );
 }

@@ -26,14 +26,8 @@ import { ViewTabs } from './views/ViewTabs';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
-const InlineEditBar = lazyWithPreload(
-  () => import('./inlineEdit/InlineEditBar'),
-  ({ onClose }) => onClose,
-);
-const FormDialog = lazyWithPreload(
-  () => import('#frame/form/FormDialog.tsx'),
-  ({ onClose }) => onClose,
-);
+const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
+const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), null);
 
 /** The hash of a list's address that opens the create form over the list. */
 const createHash = '#new';
@@ -97,20 +91,12 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
             <ListRows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
           )}
         </EditCell>
-        {inlineEdit.isOn && (
-          <Suspense>
-            <InlineEditBar {...inlineEdit.barProps} />
-          </Suspense>
-        )}
+        {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
         <AfterRows height={56}>
           <Pager list={listKey} />
         </AfterRows>
       </Card>
-      {editing && (
-        <Suspense>
-          <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
-        </Suspense>
-      )}
+      {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </LatestFilter>
   );
 }

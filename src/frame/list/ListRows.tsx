@@ -14,7 +14,7 @@ import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
 import { type InRow, ListTable } from './ListTable';
 
 const EmptyList = lazyWithPreload(() => import('./EmptyList'));
-const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'));
+const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'), null);
 
 interface ListRowsProps {
   list: List;
@@ -42,11 +42,7 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
       {/* Unmounted when idle: a hidden bar would go on with its animation. */}
       <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-      {isIgnored && (
-        <Suspense>
-          <IgnoredNote list={list} />
-        </Suspense>
-      )}
+      {isIgnored && <IgnoredNote list={list} />}
       {data.length ? (
         <TableWithOrigin list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (

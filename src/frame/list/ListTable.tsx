@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -18,8 +18,8 @@ import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
 import { markWide, rowClick } from './tableDom';
 
-const RowMore = lazyWithPreload(() => import('./RowMore'));
-const TotalsRow = lazyWithPreload(() => import('./TotalsRow'));
+const RowMore = lazyWithPreload(() => import('./RowMore'), null);
+const TotalsRow = lazyWithPreload(() => import('./TotalsRow'), null);
 
 /** The form that replaces a row while its record is edited. */
 export interface InRow {
@@ -101,24 +101,18 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
                   <Slot component={Row} props={{ record, cells }} fallback={row}>
                     {row}
                   </Slot>
-                  {isOpen && minor.length > 0 && (
-                    <Suspense>
-                      <RowMore record={record} position={firstPosition + index} columns={minor} cells={cells} />
-                    </Suspense>
-                  )}
+                  {isOpen && minor.length > 0 && <RowMore record={record} position={firstPosition + index} columns={minor} cells={cells} />}
                 </Fragment>
               );
             })}
           </tbody>
           {columns.some(({ total }) => total) && rows.length > 0 && (
-            <Suspense>
-              <TotalsRow
-                {...{ rows, firstPosition, columns, classes }}
-                isSelectable={isSelectable}
-                hasActions={Boolean(list.row?.length)}
-                hasMore={Boolean(onMore)}
-              />
-            </Suspense>
+            <TotalsRow
+              {...{ rows, firstPosition, columns, classes }}
+              isSelectable={isSelectable}
+              hasActions={Boolean(list.row?.length)}
+              hasMore={Boolean(onMore)}
+            />
           )}
         </table>
       </div>

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { type FullFilter, fixedLimit, type List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -11,9 +11,9 @@ import { SearchBox } from './SearchBox';
 import { ListToggle } from './views/ListToggle';
 
 const ListTools = lazyWithPreload(() => import('./ListTools'));
-const FilterControls = lazyWithPreload(() => import('./filters/FilterControls'));
+const FilterControls = lazyWithPreload(() => import('./filters/FilterControls'), <Box sx={{ width: 336, height: 40 }} />);
 const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
-const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'));
+const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), null);
 
 /** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
@@ -37,17 +37,9 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
           ))}
         </Box>
       )}
-      {alwaysOn.length > 0 && (
-        <Suspense fallback={<Box sx={{ width: 336, height: 40 }} />}>
-          <FilterControls list={list} filters={alwaysOn} />
-        </Suspense>
-      )}
+      {alwaysOn.length > 0 && <FilterControls list={list} filters={alwaysOn} />}
       {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
-      {chips.length > 0 && (
-        <Suspense>
-          <ActiveFilters list={list} filters={chips} />
-        </Suspense>
-      )}
+      {chips.length > 0 && <ActiveFilters list={list} filters={chips} />}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
         {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox list={list} listKey={listKey} />}
@@ -103,11 +95,7 @@ function FilterDisclosure({ list, filters, activeCount: count }: FilterDisclosur
       </Button>
       {/* Visually below the toolbar; in tab order right after the button. */}
       <Box id="list-filters" hidden={!isOpen} sx={{ order: 1, flexBasis: '100%', minWidth: 0 }}>
-        {isOpen && (
-          <Suspense>
-            <FilterControls list={list} filters={filters} onClose={close} />
-          </Suspense>
-        )}
+        {isOpen && <FilterControls list={list} filters={filters} onEscape={close} />}
       </Box>
     </>
   );

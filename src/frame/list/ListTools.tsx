@@ -2,7 +2,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import FileDownload from '@mui/icons-material/FileDownload';
 import ViewColumn from '@mui/icons-material/ViewColumn';
 import { Box, IconButton, type SvgIcon } from '@mui/material';
-import { type ComponentType, Suspense, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -10,12 +10,10 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { ToolProps } from './columns/ColumnChooser';
 
-const closeOf = ({ onClose }: ToolProps) => onClose;
-
 const tools = {
-  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), closeOf) },
-  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), closeOf) },
-  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), closeOf) },
+  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), null) },
+  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), null) },
+  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), null) },
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
 
 type ToolName = keyof typeof tools;
@@ -40,11 +38,7 @@ export default function ListTools({ list, listKey }: { list: List; listKey: stri
           </IconButton>
         );
       })}
-      {Panel && anchor.current && (
-        <Suspense>
-          <Panel list={list} listKey={listKey} anchor={anchor.current} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {Panel && anchor.current && <Panel list={list} listKey={listKey} anchor={anchor.current} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, type FC, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reloadPage } from '#dataProvider/sessionEnd.ts';
@@ -12,14 +12,17 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 const components = new WeakMap<object, unknown>();
 
+const closeOf = ({ onClose, onCancel }: { onClose?: () => void; onCancel?: () => void }) => onClose ?? onCancel;
+
 /**
- * A component that fetches its code when it is first rendered; needs a `Suspense` above. Each `load` gives one component.
+ * A component that fetches its code when it is first rendered, and shows `fallback` until then; without one it needs a `Suspense` above. Each
+ * `load` gives one component.
  * If the code cannot be loaded, an alert offers Retry, and after a second failure a reload that keeps unsaved input.
- * `closing` is for dialogs: it returns the function that closes them.
+ * For a dialog, which has `onClose` or `onCancel`, the alert is over the screen and has Cancel.
  */
-export function lazyWithPreload<P extends object>(load: Load<P>, closing?: (props: P) => () => void): ComponentType<P> {
+export function lazyWithPreload<P extends object>(load: Load<P>, fallback?: ReactNode): FC<P> {
   const known = components.get(load);
-  if (known) return known as ComponentType<P>;
+  if (known) return known as FC<P>;
   let failures = 0;
   const count = (error: unknown) => {
     failures++;
@@ -41,10 +44,16 @@ export function lazyWithPreload<P extends object>(load: Load<P>, closing?: (prop
         }}
         fallbackRender={({ error, resetErrorBoundary }) => {
           if (!(error instanceof CodeMissingError)) throw error;
-          return <Missing isFinal={failures > 1} onRetry={() => resetErrorBoundary()} onClose={closing?.(props)} />;
+          return <Missing isFinal={failures > 1} onRetry={() => resetErrorBoundary()} onClose={closeOf(props)} />;
         }}
       >
-        <Loaded {...props} />
+        {fallback === undefined ? (
+          <Loaded {...props} />
+        ) : (
+          <Suspense fallback={fallback}>
+            <Loaded {...props} />
+          </Suspense>
+        )}
       </ErrorBoundary>
     );
   }

@@ -28,7 +28,7 @@ import { RelatedPart } from './related/Related';
 import { useVisibleRelated } from './related/useRelated';
 import { ShowDetails, ShowSummary } from './ShowDetails';
 
-const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
+const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 
 export function ShowPage() {
   const resource = useResource();
@@ -93,11 +93,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
         <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlainRest) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
-      {Object.keys(prints).length > 0 && canAccess(name, 'print', record) && (
-        <Suspense>
-          <PrintButton records={() => [record]} variant="outlined" />
-        </Suspense>
-      )}
+      {Object.keys(prints).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
     </ListOrigin>
   );
 }

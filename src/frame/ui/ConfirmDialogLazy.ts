@@ -1,7 +1,4 @@
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
 /** `ConfirmDialog`, loaded when it is first shown. */
-export const ConfirmDialog = lazyWithPreload(
-  () => import('./ConfirmDialog'),
-  ({ onCancel }) => onCancel,
-);
+export const ConfirmDialog = lazyWithPreload(() => import('./ConfirmDialog'), null);

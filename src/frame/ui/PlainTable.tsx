@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useIsPrinting } from './useIsPrinting';
 
-const Pages = lazyWithPreload(() => import('./PageButtons'));
+const Pages = lazyWithPreload(() => import('./PageButtons'), null);
 
 /** A column header; `figure` aligns the column's numbers at its end, as in lists. */
 export type TableHead = string | { figure: string };
@@ -52,11 +52,7 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
           </tbody>
         </table>
       </Box>
-      {pages && (
-        <Suspense>
-          <Pages {...pages} />
-        </Suspense>
-      )}
+      {pages && <Pages {...pages} />}
     </>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RichTextField } from '#frame/fields/RichTextField.tsx';
+import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 
 const html = '<h3>Terms</h3><p onclick="alert(1)" class="MuiBackdrop-root">apply <a href="javascript:alert(1)">here</a></p><script>alert(1)</script>';
-const shown = (inRow: boolean) => <RichTextField value={html} record={{ id: '1' }} resource="crates" column={{ source: 'terms' }} inRow={inRow} />;
+const shown = (inRow: boolean) => (
+  <fieldComponents.richText value={html} record={{ id: '1' }} resource="crates" column={{ source: 'terms' }} inRow={inRow} />
+);
 
 test('rich text is shown with its headings, and sanitized', async () => {
   render(shown(false));

@@ -1,6 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import type { Command } from '#frame/commands/registry.ts';
@@ -8,10 +8,7 @@ import { useCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-const PrintJob = lazyWithPreload(
-  () => import('./PrintJob'),
-  ({ onClose }) => onClose,
-);
+const PrintJob = lazyWithPreload(() => import('./PrintJob'), null);
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   /** Returns the records to print, one sheet each. Called when printing starts. */
@@ -54,11 +51,7 @@ export default function PrintButton({ records, ...buttonProps }: PrintButtonProp
       {Object.keys(prints).map(print => (
         <PrintCommand key={print} print={print} at={() => button.current} run={() => start(print)} />
       ))}
-      {job && (
-        <Suspense>
-          <PrintJob {...job} onClose={() => setJob(undefined)} />
-        </Suspense>
-      )}
+      {job && <PrintJob {...job} onClose={() => setJob(undefined)} />}
     </>
   );
 }

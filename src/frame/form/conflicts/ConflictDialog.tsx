@@ -11,12 +11,12 @@ import type { ConflictQuestion } from './useConflictCheck';
 
 /** Asks staff to resolve a conflict before their changes are saved. Escape and Cancel return to the form and keep what was typed. */
 export default function ConflictDialog(question: ConflictQuestion) {
-  const { conflict, theirs, readError, decide } = question;
-  return conflict && theirs ? <Choices {...question} conflict={conflict} theirs={theirs} /> : <Unread readError={readError} decide={decide} />;
+  const { conflict, theirs } = question;
+  return conflict && theirs ? <Choices {...question} conflict={conflict} theirs={theirs} /> : <Unread {...question} />;
 }
 
 /** The record could not be read again, so conflicts are unknown: staff save without the check or go back. */
-function Unread({ readError, decide }: Pick<ConflictQuestion, 'readError' | 'decide'>) {
+function Unread({ readError, onConfirm, onCancel }: ConflictQuestion) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
@@ -25,8 +25,8 @@ function Unread({ readError, decide }: Pick<ConflictQuestion, 'readError' | 'dec
       title={translate('app.conflict.unread')}
       text={translate('app.conflict.unreadText', { reason: errorText(readError) })}
       confirm={translate('app.conflict.unchecked')}
-      onConfirm={() => decide({})}
-      onCancel={() => decide(undefined)}
+      onConfirm={() => onConfirm({})}
+      onCancel={onCancel}
     />
   );
 }
@@ -34,7 +34,7 @@ function Unread({ readError, decide }: Pick<ConflictQuestion, 'readError' | 'dec
 type ChoicesProps = ConflictQuestion & Required<Pick<ConflictQuestion, 'conflict' | 'theirs'>>;
 
 /** One choice for each field in conflict, and the list of fields that only others have changed. */
-function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }: ChoicesProps) {
+function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm, onCancel }: ChoicesProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
@@ -50,8 +50,8 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, decide }:
       confirm={translate('app.conflict.goOn')}
       isImpossible={!conflicts.every(({ source }) => chosen[source])}
       isChoice={conflicts.length > 0}
-      onConfirm={() => decide(chosen)}
-      onCancel={() => decide(undefined)}
+      onConfirm={() => onConfirm(chosen)}
+      onCancel={onCancel}
     >
       {conflicts.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

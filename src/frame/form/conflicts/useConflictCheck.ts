@@ -23,8 +23,10 @@ export interface ConflictQuestion {
   mine: ShopRecord;
   theirs?: ShopRecord;
   readError?: RequestError;
-  /** Answers the question: saves with these choices by source, or, with `undefined`, returns to the form. */
-  decide: (chosen: Choices | undefined) => void;
+  /** Saves with these choices by source. */
+  onConfirm: (chosen: Choices) => void;
+  /** Returns to the form. */
+  onCancel: () => void;
 }
 
 type Choices = Readonly<Record<string, MergeChoice>>;
@@ -55,13 +57,13 @@ const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boo
 /** The open question; `ask` opens one and resolves to the decision of staff. */
 function useQuestion() {
   const [question, setQuestion] = useState<ConflictQuestion>();
-  const ask = (content: Omit<ConflictQuestion, 'decide'>) =>
+  const ask = (content: Omit<ConflictQuestion, 'onConfirm' | 'onCancel'>) =>
     new Promise<Choices | undefined>(resolve => {
-      const decide = (chosen: Choices | undefined) => {
+      const decide = (chosen?: Choices) => {
         setQuestion(undefined);
         resolve(chosen);
       };
-      setQuestion({ ...content, decide });
+      setQuestion({ ...content, onConfirm: decide, onCancel: () => decide() });
     });
   return { question, ask };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { valueAt, withValue } from '#define';
@@ -10,7 +10,7 @@ import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import type { Typed } from './draft';
 import { useDraft } from './useDraft';
 
-const DraftNotice = lazyWithPreload(() => import('./DraftNotice'));
+const DraftNotice = lazyWithPreload(() => import('./DraftNotice'), null);
 
 /**
  * Keeps the unsaved changes of a form (`useDraft`), and offers to restore older drafts of it.
@@ -48,9 +48,5 @@ export function DraftGuard({ form }: { form: string }) {
     [subscribe, onChanged],
   );
   if (!offer) return null;
-  return (
-    <Suspense>
-      <DraftNotice key={offer.id} offer={offer} isNew={!openedIn(methods)} />
-    </Suspense>
-  );
+  return <DraftNotice key={offer.id} offer={offer} isNew={!openedIn(methods)} />;
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import type { RefusedFile } from '#frame/format/imageFiles.ts';
@@ -41,15 +41,13 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
       <GroupError message={fieldState.error?.message} />
       {refused.length > 0 && <Refused files={refused} onClose={clearRefused} />}
       {toRemove !== undefined && (
-        <Suspense>
-          <ConfirmDialog
-            title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
-            text={translate(toRemove === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
-            confirm={translate('app.actions.confirm')}
-            onConfirm={remove}
-            onCancel={() => setToRemove(undefined)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
+          text={translate(toRemove === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
+          confirm={translate('app.actions.confirm')}
+          onConfirm={remove}
+          onCancel={() => setToRemove(undefined)}
+        />
       )}
     </Box>
   );

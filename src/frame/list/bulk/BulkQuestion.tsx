@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
@@ -64,25 +63,23 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     </>
   );
   const dialog = { ...texts, isRunning, onCancel };
+  if (!declared?.ask)
+    return (
+      <ConfirmDialog {...dialog} isHarmless={!isDelete && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
+        {details({})}
+      </ConfirmDialog>
+    );
   return (
-    <Suspense>
-      {declared?.ask ? (
-        <AskDialog
-          {...dialog}
-          isWide={Boolean(declared.preview)}
-          fields={actionInputFields(resource, declared)}
-          danger={declared.removes}
-          isPossible={isPossible}
-          onConfirm={onConfirm}
-        >
-          {details}
-        </AskDialog>
-      ) : (
-        <ConfirmDialog {...dialog} isHarmless={!isDelete && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
-          {details({})}
-        </ConfirmDialog>
-      )}
-    </Suspense>
+    <AskDialog
+      {...dialog}
+      isWide={Boolean(declared.preview)}
+      fields={actionInputFields(resource, declared)}
+      danger={declared.removes}
+      isPossible={isPossible}
+      onConfirm={onConfirm}
+    >
+      {details}
+    </AskDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { actionOf, type List, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -9,7 +9,7 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { useBulkTexts } from './useBulkTexts';
 import { isFilterIgnored, type SelectAllMatching } from './useSelectAllMatching';
 
-const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'));
+const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 
 interface SelectionBarProps {
   list: List;
@@ -51,9 +51,7 @@ export function SelectionBar({ list, selectAll, selectedRecords, onAction, onCle
             {translate('app.selection.none')}
           </Button>
           {Object.keys(resource.prints).length > 0 && canAccess(resource.name, 'print') && (
-            <Suspense>
-              <PrintButton records={selectedRecords} size="small" disabled={isReading} />
-            </Suspense>
+            <PrintButton records={selectedRecords} size="small" disabled={isReading} />
           )}
           {actions.map(action => (
             <Button

@@ -15,21 +15,21 @@ import { type FilterControlProps, useFilterValue } from './useFilterValue';
 interface FiltersProps {
   list: List;
   filters: readonly FullFilter[];
-  /** Called by Escape. Without it the controls are not in a panel. */
-  onClose?: () => void;
+  /** Without it the controls are not in a panel. */
+  onEscape?: () => void;
 }
 
 /** The controls of filters, in a panel or beside each other in the toolbar. */
-export default function FilterControls({ list, filters, onClose }: FiltersProps) {
+export default function FilterControls({ list, filters, onEscape }: FiltersProps) {
   const translate = useTranslate();
   const controls = filters.map(filter => <FilterControl key={filter.source} list={list} filter={filter} />);
-  if (!onClose) return controls;
+  if (!onEscape) return controls;
   return (
     <Box
       component="section"
       aria-label={translate('app.filters.open')}
       // An open list of choices handles Escape itself.
-      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onEscape()}
       sx={panelStyles}
     >
       {controls}
