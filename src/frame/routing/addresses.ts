@@ -3,7 +3,7 @@
  * the resources. Pure.
  */
 import type { Resource } from '#define';
-import { matchPath, segmentsOf } from './matchPath';
+import { matchPath } from './matchPath';
 
 /** A documented address and its react-admin counterpart. `query` distinguishes lists that share a path. */
 export interface Address {
@@ -51,17 +51,13 @@ const fill = (pattern: string, values: Record<string, string>): string => patter
 
 /** The addresses that match a path, with their parameter values. If none match, the addresses that the path continues. */
 function matches(book: readonly Address[], side: 'shown' | 'internal', path: string) {
-  const match = (addresses: readonly Address[], given: readonly string[], below: string) =>
-    addresses.flatMap(address => {
-      const values = matchPath(address[side], given);
-      return values ? [{ address, values, below }] : [];
-    });
-  const segments = segmentsOf(path);
-  const full = match(book, segments, '');
-  if (full.length) return full;
-  const below = segments.pop();
-  const parents = book.filter(({ goesOn }) => goesOn);
-  return segments.length && below ? match(parents, segments, `/${below}`) : [];
+  const match = (given: string, below: string) => (address: Address) => {
+    const values = matchPath(address[side], given);
+    return values ? [{ address, values, below }] : [];
+  };
+  const full = book.flatMap(match(path, ''));
+  const [, parent = '', below = ''] = /(.+)(\/[^/]+)\/?$/.exec(path) ?? [];
+  return full.length ? full : book.filter(({ goesOn }) => goesOn).flatMap(match(parent, below));
 }
 
 /** Whether two words are equal, ignoring case. */
