@@ -1,7 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isSingle, keyNames, switchSingles, useSinglesOn, writtenKey } from '#frame/commands/keys.ts';
+import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
+import { useSingleKeys } from '#frame/commands/useCommand.ts';
 import { usePaletteTexts } from './usePaletteTexts';
 
 /** Lists all keys, with the switch for single-character keys. */
@@ -9,7 +10,7 @@ export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) 
   const translate = useTranslate();
   const texts = usePaletteTexts();
   const id = useId();
-  const areSinglesOn = useSinglesOn();
+  const [areSinglesOn, switchSingles] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('app.keys.title')}</DialogTitle>

@@ -1,7 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { storedName } from '#dataProvider/basePath.ts';
-import { currentPerson } from '#dataProvider/session.ts';
-
 /** All keys of the screens in one table. */
 
 /** `Mod` is Command on a Mac and Control elsewhere. Each name has the text `app.keys.names.<name>`. */
@@ -44,30 +40,3 @@ export function pressedKey(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey) return undefined;
   return event.shiftKey || plainKey.length > 1 ? event.key : plainKey.toLowerCase();
 }
-
-const storageKey = (): string => storedName(`singleKeys:${currentPerson()}`);
-const listeners = new Set<() => void>();
-
-/** Whether single keys are on for this person on this device. They are on by default. */
-export const areSinglesOn = (): boolean => localStorage.getItem(storageKey()) !== 'off';
-
-/** Switches single keys on or off. If the device stores nothing, they stay as they are. */
-export function switchSingles(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(storageKey());
-    else localStorage.setItem(storageKey(), 'off');
-  } finally {
-    for (const notify of listeners) notify();
-  }
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify);
-  addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    removeEventListener('storage', notify);
-  };
-}
-
-export const useSinglesOn = (): boolean => useSyncExternalStore(subscribe, areSinglesOn);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { areSinglesOn, ariaKey, isSingle, type KeyName, useSinglesOn, writtenKey } from './keys';
+import { useStore, useTranslate } from 'react-admin';
+import { currentPerson } from '#dataProvider/session.ts';
+import { ariaKey, isSingle, type KeyName, writtenKey } from './keys';
 import { answer, type Command, offer } from './registry';
 
 /** Registers a command while the component is mounted; `undefined` registers none. */
@@ -13,11 +14,14 @@ export function useCommand(command: Command | undefined): void {
   useEffect(() => (isThere ? offer(() => latest.current) : undefined), [isThere]);
 }
 
+/** Whether single keys are on for this person on this device, and a function that switches them. */
+export const useSingleKeys = () => useStore(`singleKeys.${currentPerson()}`, true);
+
 /** A key for `aria-keyshortcuts` and as text. Both are `undefined` while single keys are switched off. */
 export function useKeyWords(name: KeyName | undefined): { aria: string | undefined; written: string | undefined } {
   const translate = useTranslate();
-  const areSinglesAllowed = useSinglesOn();
-  const isOn = name && (areSinglesAllowed || !isSingle(name));
+  const [areSinglesOn] = useSingleKeys();
+  const isOn = name && (areSinglesOn || !isSingle(name));
   return isOn ? { aria: ariaKey(name), written: writtenKey(name, translate('app.keys.control')) } : { aria: undefined, written: undefined };
 }
 
@@ -40,9 +44,10 @@ export function useButtonCommand(label: string, name?: KeyName, { isOffered = tr
 
 /** Handles keys for the whole app. Call it once. */
 export function useKeys(): void {
+  const [areSinglesOn] = useSingleKeys();
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => answer(event, areSinglesOn());
+    const onKeyDown = (event: KeyboardEvent) => answer(event, areSinglesOn);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [areSinglesOn]);
 }
