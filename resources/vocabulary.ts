@@ -7,7 +7,7 @@ import type { Vocabulary } from '#define';
 /** The groups of the menu, titled `app.menu.<group>`. */
 export const menuGroups = ['orders', 'products', 'shops', 'classifications', 'enquiries', 'site', 'data', 'accounts', 'house'] as const;
 
-/** The icons. `src/frame/ui/icons.tsx` has each under the same name. */
+/** The icons. `src/frame/ui/icons.ts` has each under the same name. */
 export const iconNames = [
   'Add',
   'Approve',

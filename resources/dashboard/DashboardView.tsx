@@ -10,7 +10,7 @@ import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { MenuLink } from './Sidebar';
 import { useMenu } from './useMenu';
 

@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
 const MenuCountBadge = lazyWithPreload(() => import('./MenuCountBadge'), null);

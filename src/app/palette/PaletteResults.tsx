@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import type { Combobox, Group, Option } from './paletteOptions';
 import { filled, usePaletteTexts } from './usePaletteTexts';

@@ -10,7 +10,7 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { AskDialog } from './AskDialogLazy';
 import { deleteText, reasonText } from './reasonText';
 import { useAction } from './useAction';

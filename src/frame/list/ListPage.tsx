@@ -14,7 +14,7 @@ import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { rememberList } from '#frame/routing/listAddress.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { AfterRows } from './AfterRows';
 import { LatestFilter } from './filters/useFilters';
 import { EditCell, InlineEditSwitch, useInlineEditMode } from './inlineEdit/InlineEditSwitch';

@@ -8,7 +8,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { inlineEditForm, isUnsavedRestored, useMayLeave } from '#frame/routing/unsavedChanges.ts';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 
 export interface CellProps {
   record: ShopRecord;

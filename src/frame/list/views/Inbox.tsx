@@ -12,7 +12,7 @@ import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
-import { iconOf } from '#frame/ui/icons.tsx';
+import { iconOf } from '#frame/ui/icons.ts';
 import { type Count, countQuery } from './countQuery';
 import { type InboxItem, inboxItems } from './inboxItems';
 
