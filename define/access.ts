@@ -1,7 +1,7 @@
 /** Who may do what: a rule, or a table of roles that becomes one. */
 
 import { actionOf, keysTouched } from './actions';
-import type { FieldDeclaration, SourceOf } from './kinds';
+import type { Fields, SourceOf } from './kinds';
 import type { FreePage } from './pages';
 import type { Resource } from './resource';
 
@@ -41,7 +41,7 @@ export type AccessTable<K extends string = string> = Readonly<Record<string, { r
 type Levels = AccessTable[string];
 
 type Known<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] } & string;
-type KeyOf<R> = R extends { name: infer N extends string; fields: infer F extends readonly FieldDeclaration[]; actions: infer A }
+type KeyOf<R> = R extends { name: infer N extends string; fields: infer F extends Fields; actions: infer A }
   ? N | `${N}.${SourceOf<F> | Known<A> | (typeof accessVerbs)[number]}`
   : never;
 

@@ -2,7 +2,7 @@
 
 import type { Call } from './call';
 import type { RecordCondition } from './conditions';
-import type { Field, FieldDeclaration, ValueOf } from './kinds';
+import type { Field, Fields, ValueOf } from './kinds';
 import { type Plain, type ShopRecord, valueAt, withValue } from './records';
 import type { IconName } from './vocabulary';
 
@@ -42,7 +42,7 @@ export interface ActionTypes {
 }
 
 /** What an action may set: values that the fields can have, `'toggle'` for a flag, `'asked'` for what staff typed. */
-export type OutcomeOf<F extends readonly FieldDeclaration[]> =
+export type OutcomeOf<F extends Fields> =
   | 'asked'
   | { readonly [X in F[number] as X['source']]?: ValueOf<X> | null | 'asked' | (X extends { kind: 'flag' } ? 'toggle' : never) };
 

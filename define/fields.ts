@@ -11,9 +11,10 @@ import {
   sourceIn,
 } from './conditions';
 import { speaksPlainRest } from './dialect';
-import type { Field, FieldDeclaration, Page } from './kinds';
+import type { Field, FieldDeclaration, Fields, Page } from './kinds';
 import { isPlain, valueAt } from './records';
 import type { Resource } from './resource';
+import type { CheckedAlone } from './typing/faults';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -31,7 +32,11 @@ export function alike(field: FieldDraft<'source'>, ...sources: string[]): unknow
 }
 
 /** Fields in a file of their own, as exact as within their declaration. */
-export const fieldList = <const F extends readonly FieldDeclaration[]>(...fields: F): F => fields;
+export function fieldList<const F extends Fields>(...fields: [F] extends [CheckedAlone<NoInfer<F>>] ? F : CheckedAlone<NoInfer<F>>): F;
+
+export function fieldList(...fields: Fields): Fields {
+  return fields;
+}
 
 /** Puts fields into one section of the form, and under one condition on the settings: `...inSection('prices', [...])`. */
 export function inSection<const S extends string, const F extends readonly FieldDeclaration[]>(

@@ -4,7 +4,7 @@
  */
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
-import type { ConditionOn, Field, FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
+import type { ConditionOn, Field, Fields, Kind, RecordOfFields, SourceOf } from './kinds';
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
 /** How a filter is entered. */
@@ -34,7 +34,7 @@ export type Filter = FilterOn<ShopRecord> & { source: string };
  * What a developer writes: the source of a field, or a filter with options: `{ source: 'price', control: 'range' }`. A filter on a computed
  * `value` has a new name as its source, and needs `choices`.
  */
-export type FilterDeclaration<F extends readonly FieldDeclaration[], Q extends string> =
+export type FilterDeclaration<F extends Fields, Q extends string> =
   | SourceOf<F>
   | (FilterOn<RecordOfFields<F>> & { source: SourceOf<F> })
   | (FilterOn<RecordOfFields<F>> & { source: Q; value: (record: RecordOfFields<F>) => unknown; choices: readonly string[] });
@@ -51,10 +51,7 @@ interface ViewBy<C, S> {
 export type ListView = ViewBy<Readonly<Record<string, Test>>, string>;
 
 /** A view as a developer writes it. It is shown as a tab above the table, with its own address. */
-export type ViewDeclaration<F extends readonly FieldDeclaration[], Q extends string> = ViewBy<
-  ConditionOn<F> & { readonly [K in Q]?: Test<string> },
-  SourceOf<F>
->;
+export type ViewDeclaration<F extends Fields, Q extends string> = ViewBy<ConditionOn<F> & { readonly [K in Q]?: Test<string> }, SourceOf<F>>;
 
 /** The keys of a filter, and of a view. */
 export const filterKeys: readonly string[] = 'source control param label alwaysOn choices when value'.split(' ');

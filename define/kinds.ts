@@ -179,27 +179,35 @@ export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> 
   row?: string;
 }
 
+/**
+ * A field that may still hold mistakes: `typing/faults.ts` checks all but its functions, whose result the compiler must know before.
+ */
+interface FieldInput extends Pick<AnyField, 'source' | 'unsent'>, Pick<OfTexts, 'typed'>, Pick<OfRows, 'title'> {
+  derive?: object & { rule: Derivation['rule'] };
+  validate?: readonly (object & Pick<Validation, 'rule'>)[] | (object & Pick<Validation, 'rule'>);
+  fields?: Fields;
+}
+
+/** Fields that may still hold mistakes. */
+export type Fields = readonly FieldInput[];
+
 /** The sources of fields, as a union. */
-export type SourceOf<F extends readonly FieldDeclaration[]> = F[number]['source'];
+export type SourceOf<F extends Fields> = F[number]['source'];
 
 type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
 
 /** The sections that fields name, as a union. */
-export type SectionOf<F extends readonly FieldDeclaration[]> = F[number] extends infer X
-  ? X extends { section: infer S extends string }
-    ? S
-    : never
-  : never;
+export type SectionOf<F extends Fields> = F[number] extends infer X ? (X extends { section: infer S extends string } ? S : never) : never;
 
 type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source: infer S extends string } ? S : never;
 
 /** The keys that a create or update can send: the first steps of the sources, `id`, and `removedImageIds`. */
-export type BodyKey<F extends readonly FieldDeclaration[]> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
+export type BodyKey<F extends Fields> = FirstStep<SentSource<F[number]>> | 'id' | 'removedImageIds';
 
 /** The type of the value of a field. */
 export type ValueOf<X> = X extends { choices: readonly (infer C)[] }
   ? C
-  : X extends { kind: 'rows'; fields: infer R extends readonly FieldDeclaration[] }
+  : X extends { kind: 'rows'; fields: infer R extends Fields }
     ? RowOf<R>[]
     : X extends { kind: infer K extends Kind }
       ? Kinds[K]
@@ -207,24 +215,24 @@ export type ValueOf<X> = X extends { choices: readonly (infer C)[] }
 
 type Nested<S extends string, V> = S extends `${infer First}.${infer Rest}` ? { [K in First]?: Nested<Rest, V> } : { [K in S]?: V };
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never;
-type ValuesOf<F extends readonly FieldDeclaration[]> = All<
+type ValuesOf<F extends Fields> = All<
   F[number] extends infer X ? (X extends { source: infer S extends string } ? Nested<S, ValueOf<X>> : never) : never
 >;
 
 /** The record that fields describe. Each value may be missing; there are no other keys. */
-export type RecordOfFields<F extends readonly FieldDeclaration[]> = { id: string } & ValuesOf<F>;
+export type RecordOfFields<F extends Fields> = { id: string } & ValuesOf<F>;
 
 /** The values that an action gets. Each may be missing; other keys are `unknown`. */
-export type AskedOf<F extends readonly FieldDeclaration[]> = Readonly<Plain> & ValuesOf<F>;
+export type AskedOf<F extends Fields> = Readonly<Plain> & ValuesOf<F>;
 
 /** A row of a field of kind `rows`. Unlike a record it has no id. */
-type RowOf<F extends readonly FieldDeclaration[]> = Plain & ValuesOf<F>;
+type RowOf<F extends Fields> = Plain & ValuesOf<F>;
 
 /** A condition on the values of these fields. */
-export type ConditionOn<F extends readonly FieldDeclaration[]> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };
+export type ConditionOn<F extends Fields> = { readonly [X in F[number] as X['source']]?: Test<ValueOf<X>> };
 
 /** The record of a resource: `RecordOf<typeof orders>`. Each value may be missing; there are no other keys. */
-export type RecordOf<R extends { fields: readonly FieldDeclaration[] }> = RecordOfFields<R['fields']>;
+export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>;
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =

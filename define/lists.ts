@@ -3,7 +3,7 @@
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Filter, ListView } from './filters';
-import type { FieldDeclaration, Kind, RecordOfFields, SourceOf } from './kinds';
+import type { Fields, Kind, RecordOfFields, SourceOf } from './kinds';
 import { asNumber, type ShopRecord, valueAt } from './records';
 import type { Tone } from './values';
 import type { IconName } from './vocabulary';
@@ -59,7 +59,7 @@ export interface RowLink {
 export type Column = ColumnOf<ShopRecord, string, string> & { source: string };
 
 /** What a developer writes: the source of a field, or a column with options. A column that shows no field needs a `value`. */
-export type ColumnDeclaration<F extends readonly FieldDeclaration[], A extends string> =
+export type ColumnDeclaration<F extends Fields, A extends string> =
   | SourceOf<F>
   | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> })
   | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> });

@@ -5,13 +5,13 @@ import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
 import { sortNames } from './dialect';
 import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
-import type { AskedOf, BodyKey, ConditionOn, Field, FieldDeclaration, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
+import type { AskedOf, BodyKey, ConditionOn, Field, FieldDeclaration, Fields, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
 import { alikeLists, type ColumnDeclaration, type List, type ListDraft, type ListOf } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
 import type { LazyComponent, PlaceOf, Slots } from './slots';
-import type { Faults } from './typing/faults';
+import type { Checked } from './typing/faults';
 import type { IconName, MenuGroup } from './vocabulary';
 
 /** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
@@ -24,7 +24,7 @@ export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
  */
 export interface Declaration<
   N extends string,
-  F extends readonly FieldDeclaration[],
+  F extends Fields,
   A extends string,
   L extends string,
   Q extends string,
@@ -32,7 +32,7 @@ export interface Declaration<
   B extends string,
 > {
   name: N;
-  fields: F & { readonly [I in keyof F]: Faults<F[I], NoInfer<F>> };
+  fields: [F] extends [Checked<NoInfer<F>>] ? F : Checked<NoInfer<F>>;
   /** Options of the form's sections: tab, columns, folded. */
   sections?: Partial<Record<SectionOf<NoInfer<F>>, SectionOptions<ConditionOn<NoInfer<F>>>>>;
   /** The field that names a record in titles and questions. Default: the first text field. */
@@ -137,13 +137,7 @@ type Incomplete = Pick<Resource, 'name' | 'fields'> &
   };
 
 /** A resource with its exact names and fields, for its views, rules and tests. */
-export type Declared<
-  N extends string,
-  F extends readonly FieldDeclaration[],
-  A extends string,
-  L extends string,
-  P extends string = string,
-> = Resource & {
+export type Declared<N extends string, F extends Fields, A extends string, L extends string, P extends string = string> = Resource & {
   readonly name: N;
   readonly fields: F;
   readonly actions: Readonly<Record<A, Action>>;
@@ -162,7 +156,7 @@ export type Declared<
  */
 export function defineResource<
   const N extends string,
-  const F extends readonly FieldDeclaration[],
+  const F extends Fields,
   A extends string = never,
   L extends string = 'all',
   Q extends string = never,
@@ -226,7 +220,7 @@ type OwnTests<W> = { [K in keyof W as W[K] extends `/${string}` ? never : K]: W[
 /** The names of the references of `R` whose `filter` names what is no field of the other resource, or a value that it cannot have. */
 type WrongFilters<R, All extends readonly Resource[]> = R extends { fields: readonly (infer X)[] }
   ? X extends { source: infer S; reference: infer T; filter: infer W }
-    ? Extract<All[number], { name: T }> extends { fields: infer F extends readonly FieldDeclaration[] }
+    ? Extract<All[number], { name: T }> extends { fields: infer F extends Fields }
       ? [Exclude<keyof W, SourceOf<F>>] extends [never]
         ? OwnTests<W> extends ConditionOn<F>
           ? never

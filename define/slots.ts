@@ -1,5 +1,5 @@
 /** Slots: React components of a resource that replace a screen or a part of one. */
-import type { FieldDeclaration, SectionOf, SourceOf } from './kinds';
+import type { Fields, SectionOf, SourceOf } from './kinds';
 
 /**
  * A component, imported when it is first shown: `() => import('./OrderShow.tsx')`. Its module has it as default export. The type of its
@@ -25,7 +25,7 @@ export type Place<S extends string = string, Section extends string = string, Pa
   | `show#${Part}`;
 
 /** The places of one resource, by its fields, sections and parts. */
-export type PlaceOf<F extends readonly FieldDeclaration[], Part extends string> = Place<SourceOf<F>, SectionOf<F>, Part>;
+export type PlaceOf<F extends Fields, Part extends string> = Place<SourceOf<F>, SectionOf<F>, Part>;
 
 /** The components of a resource, by their places. */
 export type Slots<P extends string = Place> = { readonly [K in P]?: LazyComponent };

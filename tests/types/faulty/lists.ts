@@ -1,0 +1,192 @@
+/** Mistakes in lists, their columns, filters and views. */
+import { defineResource, fieldList } from '#define';
+
+const fields = fieldList({ source: 'name', kind: 'text' }, { source: 'price', kind: 'money' }, { source: 'isOpen', kind: 'flag' });
+
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: [
+        'price',
+        // ! Type '"nmae"' is not assignable
+        'nmae',
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: [
+        'price',
+        // ! Property 'value' is missing
+        { source: 'prcie', kind: 'text' },
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: [
+        'price',
+        // ! 'widht' does not exist in type
+        { source: 'name', widht: 3 },
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: [
+        'price',
+        // ! Type '"clsoe"' is not assignable to type '"close"'
+        { source: 'isOpen', kind: 'status', action: 'clsoe' },
+      ],
+    },
+  },
+  actions: { close: {} },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: [
+        'price',
+        // ! Property 'naem' does not exist
+        { source: 'letters', value: part => part.naem },
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      // ! Type '"nmae"' is not assignable … "name" | "price"
+      narrow: ['nmae'],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      // ! Type '"clsoe"' is not assignable … Did you mean '"close"'?
+      row: ['show', 'clsoe'],
+    },
+  },
+  actions: { close: {} },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      // ! Type '"delte"' is not assignable … Did you mean '"delete"'?
+      bulk: ['close', 'delte'],
+    },
+  },
+  actions: { close: {} },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      // ! Type '"prcie"' is not assignable … Did you mean '"price"'?
+      sort: { field: 'prcie', order: 'ASC' },
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      filters: [
+        'price',
+        // ! Type '"nmae"' is not assignable
+        'nmae',
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      filters: [
+        'price',
+        // ! Type '"nmae"' is not assignable … "name" | "price"
+        { source: 'nmae', alwaysOn: true },
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      filters: [
+        'price',
+        // ! 'alwyasOn' does not exist in type … Did you mean to write 'alwaysOn'?
+        { source: 'name', alwyasOn: true },
+      ],
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      views: {
+        // ! 'prcie' does not exist in type … Did you mean to write 'price'?
+        cheap: { filter: { prcie: { to: 5 } } },
+      },
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: { columns: ['name'] },
+    // ! Type '"al"' is not assignable to type '"all" | "open"
+    open: { like: 'al' },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  lists: {
+    all: {
+      columns: ['name'],
+      // ! 'pagesize' does not exist in type … Did you mean to write 'pageSize'?
+      pagesize: true,
+    },
+  },
+});
