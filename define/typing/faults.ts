@@ -10,7 +10,7 @@ import type { Hint } from './names';
  * keys: the compiler blames them at their own line.
  */
 export interface Mistake<Message, Right = never> {
-  readonly mistake: Message;
+  readonly error: Message;
   readonly right: Right;
 }
 
