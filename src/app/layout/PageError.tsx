@@ -1,22 +1,15 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { AlertTitle } from '@mui/material';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
+import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 
 /** Shown when a screen fails to render. Navigating or Retry renders it again. */
 export function PageError({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (reason?: unknown) => void }) {
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
-    <Alert
-      severity="error"
-      sx={{ m: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => resetErrorBoundary()}>
-          {translate('app.actions.retry')}
-        </Button>
-      }
-    >
+    <AlertWithButton severity="error" label={translate('app.actions.retry')} onPress={() => resetErrorBoundary()} sx={{ m: 2 }}>
       <AlertTitle>{translate('app.errors.pageTitle')}</AlertTitle>
       {translate('app.errors.pageText')} ({error.message})
-    </Alert>
+    </AlertWithButton>
   );
 }

@@ -1,9 +1,11 @@
-import { Alert, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { useFilterLabels } from './filters/useFilterLabels';
 import { useFilters } from './filters/useFilters';
+
+const look = { severity: 'warning', sx: { mx: 2, mb: 1 } } as const;
 
 /** Warns that the server ignored filters, the search or the order, as its rows show, and offers to remove them. */
 export default function IgnoredNote({ list }: { list: List }) {
@@ -21,35 +23,19 @@ export default function IgnoredNote({ list }: { list: List }) {
   return (
     <>
       {ignoredNames.length > 0 && (
-        <Note
-          text={translate('app.filters.ignored', { names: ignoredNames.join(', ') })}
-          remove={translate('app.filters.removeIgnored', { smart_count: ignoredNames.length })}
-          onRemove={() => clear([...filters.map(({ source }) => source), ...(isSearchIgnored ? ['q'] : [])])}
-        />
+        <AlertWithButton
+          {...look}
+          label={translate('app.filters.removeIgnored', { smart_count: ignoredNames.length })}
+          onPress={() => clear([...filters.map(({ source }) => source), ...(isSearchIgnored ? ['q'] : [])])}
+        >
+          {translate('app.filters.ignored', { names: ignoredNames.join(', ') })}
+        </AlertWithButton>
       )}
       {isOrderIgnored && (
-        <Note
-          text={translate('app.filters.unsorted', { name: translate(`resources.${name}.fields.${sort.field}`) })}
-          remove={translate('app.filters.removeOrder')}
-          onRemove={() => setSort({ field: '', order: 'ASC' })}
-        />
+        <AlertWithButton {...look} label={translate('app.filters.removeOrder')} onPress={() => setSort({ field: '', order: 'ASC' })}>
+          {translate('app.filters.unsorted', { name: translate(`resources.${name}.fields.${sort.field}`) })}
+        </AlertWithButton>
       )}
     </>
-  );
-}
-
-function Note({ text, remove, onRemove }: { text: string; remove: string; onRemove: () => void }) {
-  return (
-    <Alert
-      severity="warning"
-      sx={{ mx: 2, mb: 1 }}
-      action={
-        <Button size="small" color="inherit" onClick={onRemove}>
-          {remove}
-        </Button>
-      }
-    >
-      {text}
-    </Alert>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
+import { AlertTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '#frame/context/useNotices.ts';
+import { AlertWithButton } from './AlertWithButton';
 
 interface ErrorStateProps {
   title: string;
@@ -15,20 +16,15 @@ export function ErrorState({ title, error, onRetry, inCard = false }: ErrorState
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
-    <Alert
+    <AlertWithButton
       severity="error"
+      label={translate('app.actions.retry')}
+      onPress={onRetry}
       sx={{ my: 2, mx: inCard ? 2 : 0, overflowWrap: 'anywhere' }}
-      action={
-        onRetry && (
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {translate('app.actions.retry')}
-          </Button>
-        )
-      }
     >
       <AlertTitle>{title}</AlertTitle>
       {errorText(error)}
-    </Alert>
+    </AlertWithButton>
   );
 }
 
