@@ -1,5 +1,4 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
 import { useSingleKeys } from '#frame/commands/useCommand.ts';
@@ -9,11 +8,10 @@ import { usePaletteTexts } from './usePaletteTexts';
 export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const texts = usePaletteTexts();
-  const id = useId();
   const [areSinglesOn, switchSingles] = useSingleKeys();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('app.keys.title')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{translate('app.keys.title')}</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 1.25, alignItems: 'center' }}>
           {keyNames.map(name => (

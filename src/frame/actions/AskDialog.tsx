@@ -46,14 +46,13 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
     <Dialog
       open
       onClose={(_, reason) => reason === 'escapeKeyDown' && onCancel()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       maxWidth={isWide ? 'sm' : 'xs'}
       fullWidth
       // The form takes no part in the dialog's layout: long content scrolls, the buttons stay visible.
       sx={{ '& form': { display: 'contents' } }}
     >
-      <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <Form
@@ -64,7 +63,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
         noValidate
       >
         <DialogContent sx={{ '&&': { pt: 0 } }}>
-          <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+          <DialogContentText id={id} sx={{ mb: 2 }}>
             {text}
           </DialogContentText>
           <Inputs fields={shown} />

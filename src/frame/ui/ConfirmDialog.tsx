@@ -30,16 +30,15 @@ export default function ConfirmDialog({ title, text, confirm, isChoice = false, 
     <Dialog
       open
       onClose={(_, reason) => (reason === 'escapeKeyDown' || !isChoice) && onCancel()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
       maxWidth={isChoice ? 'md' : 'xs'}
       fullWidth
     >
-      <DialogTitle id={`${id}-title`} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+      <DialogTitle dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText id={id} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
         {children}

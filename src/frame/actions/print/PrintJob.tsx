@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -83,10 +83,9 @@ interface UnreadProps {
 function Unread({ title, refused, others, onRetry, onPrint, onClose }: UnreadProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {translate('app.print.unread', { smart_count: refused.length })}
         <NamedRecords records={refused.map(({ record, error }) => ({ record, why: errorText(error) }))} most={maxNamed} />

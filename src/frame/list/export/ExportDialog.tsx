@@ -1,6 +1,6 @@
 /** Export: all rows of a list as a CSV file. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
@@ -19,7 +19,7 @@ const maxExported = 10_000;
 export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const title = useId();
+  const title = translate('app.export.title');
   const { name } = useResource();
   const dataProvider = useDataProvider();
   const { total } = useListContext<ShopRecord>();
@@ -57,15 +57,15 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   }, []);
   const percent = total === undefined ? undefined : Math.min(100, total ? (readCount / total) * 100 : 100);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title}>{translate('app.export.title')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {error ? (
           <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void run()} />
         ) : (
           <>
             <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>{translate('app.export.progress', { done: readCount })}</Box>
-            <LinearProgress aria-labelledby={title} {...(percent === undefined ? {} : { variant: 'determinate', value: percent })} />
+            <LinearProgress aria-label={title} {...(percent === undefined ? {} : { variant: 'determinate', value: percent })} />
           </>
         )}
       </DialogContent>
