@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { firstRead } from '#define';
 import { countKey, readKey } from '#frame/context/queryCache.ts';
-import { inboxItems } from '#frame/list/views/inboxItems.ts';
+import { inboxItems } from '#frame/list/views/inboxCounts.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';

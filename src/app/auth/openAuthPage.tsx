@@ -1,10 +1,11 @@
 /** Puts the pages before the app into the page. Loaded without the app, so that signed-in visitors do not wait for it. */
 import { keepLanguage, readLanguage } from '#app/language.ts';
 import { hydratePage, pageRoot, place } from '#app/pageRoot.ts';
+import { clearDrafts, currentPerson, dropSession, readToken } from '#dataProvider/session.ts';
 import type { SignInState } from '#dataProvider/sessionEnd.ts';
 import { ForgotPassword, Register, SignIn, SignOut, Unloaded } from './AuthPages';
 import { chooseLanguage } from './authTexts';
-import { signOut } from './signOut';
+import { signInMode } from './signInModes';
 
 /** Email and password of the mock's account, which the mock writes into the sign-in page. */
 const demo = [...place.querySelectorAll('.demo b')].map(({ textContent }) => textContent);
@@ -36,4 +37,27 @@ export async function openAccountPage(path: AccountPath): Promise<void> {
 export async function openUnloaded(): Promise<void> {
   await chooseLanguage(readLanguage()).catch(() => {});
   pageRoot().render(<Unloaded />);
+}
+
+/** In milliseconds. */
+const messageShownFor = 1200;
+
+const loadDatabase = () => import('#frame/storage/database.ts');
+
+/** Ends the session here, even if the server cannot be reached. Resolves when the message has been shown long enough. */
+async function signOut(): Promise<void> {
+  const person = currentPerson();
+  const shown = new Promise<void>(resolve => setTimeout(resolve, messageShownFor));
+  if (readToken()) {
+    const mode = await signInMode().catch(() => undefined);
+    // The request carries the token. Its result does not matter here.
+    void mode?.signOut().catch(() => {});
+  }
+  dropSession();
+  // After the session ends, so that no open tab writes a draft again.
+  if (person)
+    void loadDatabase()
+      .then(({ forgetPerson }) => forgetPerson(person))
+      .catch(() => clearDrafts(person));
+  return shown;
 }

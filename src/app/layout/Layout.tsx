@@ -1,17 +1,18 @@
-import { Alert, Box, Button, useMediaQuery } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation, useTranslate } from 'react-admin';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { directionOfPage } from '#app/language.ts';
+import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
-import { Footer } from './Footer';
 import { PageError } from './PageError';
-import { Preloader } from './Preloader';
 import { Sidebar } from './Sidebar';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
@@ -109,15 +110,10 @@ function SettingsUnread() {
   const translate = useTranslate();
   const { isError, retry } = useSettings();
   if (!isError) return null;
-  const retryButton = (
-    <Button color="inherit" size="small" onClick={retry}>
-      {translate('app.actions.retry')}
-    </Button>
-  );
   return (
-    <Alert severity="warning" sx={{ mb: 2 }} action={retryButton}>
+    <AlertWithButton severity="warning" label={translate('app.actions.retry')} onPress={retry} sx={{ mb: 2 }}>
       {translate('app.settings.unread')}
-    </Alert>
+    </AlertWithButton>
   );
 }
 
@@ -132,4 +128,51 @@ function Unfinished() {
     return () => clearTimeout(timer);
   }, []);
   return isDue ? <UnfinishedWork /> : null;
+}
+
+/** In milliseconds. */
+const preloaderShownFor = 2500;
+
+/** A spinner over the whole screen for the first 2.5 seconds, if the user switched it on. */
+function Preloader() {
+  const translate = useTranslate();
+  const [{ preloader }] = useAppearance();
+  // Initial state only: switching it on must not cover the settings panel.
+  const [isShown, setIsShown] = useState(preloader);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(false), preloaderShownFor);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className="preloader">
+      <span className="turning" role="progressbar" aria-label={translate('app.layout.loading')} />
+    </div>
+  );
+}
+
+/** The year and the company. After the first journal entry it also says that changes are recorded. */
+const Footer = memo(function Footer() {
+  const translate = useTranslate();
+  const { settings } = useSettings();
+  return (
+    <Box component="footer" sx={{ px: { xs: 1.5, sm: 3 }, py: 2, color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+      <JournalBegun />
+      {new Date().getFullYear()} © <bdi>{settings.companyName ?? translate('app.name')}</bdi>
+    </Box>
+  );
+});
+
+/** Part of the page: a notice would cover other content. */
+function JournalBegun() {
+  const translate = useTranslate();
+  const addressOf = usePageAddress();
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => onActivityLoaded(() => setBegun(true)), []);
+  if (!hasBegun) return null;
+  return (
+    <Box role="status" sx={{ mb: 1, '& a': { color: 'inherit' } }}>
+      {translate('app.layout.journalBegun')} <LinkBase to={addressOf('journal')}>{translate('pages.journal.title')}</LinkBase>
+    </Box>
+  );
 }

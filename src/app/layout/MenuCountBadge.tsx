@@ -11,8 +11,7 @@ import { useExtensions } from '#frame/context/useExtensions.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
-import { countQuery } from '#frame/list/views/countQuery.ts';
-import { inboxItems } from '#frame/list/views/inboxItems.ts';
+import { countQuery, inboxItems } from '#frame/list/views/inboxCounts.ts';
 import type { MenuCount } from './useMenu';
 
 type WithSignal = { signal: AbortSignal };

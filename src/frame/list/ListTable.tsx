@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type MouseEvent, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -16,7 +16,6 @@ import { type FullColumn, useColumns } from './columns/useColumns';
 import { HeadCell } from './HeadCell';
 import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
-import { markWide, rowClick } from './tableDom';
 
 const RowMore = lazyWithPreload(() => import('./RowMore'), null);
 const TotalsRow = lazyWithPreload(() => import('./TotalsRow'), null);
@@ -181,4 +180,36 @@ function ColumnError({ header, reference }: { header: string; reference: string 
   // `false`: the cells request the records themselves.
   const { error, retry } = useChoices(reference, false);
   return error ? <ErrorState inCard title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
+}
+
+/** Elements that handle a click themselves. */
+const interactive =
+  'a, button, input, select, textarea, label, summary, [contenteditable], [role]:not(table, tbody, tr, td, [role=row], [role=cell])';
+
+/** Clicks the row's own link, unless an interactive element was clicked or text is selected. Ctrl, Meta and Shift open a new tab as usual. Keyboard users follow the link. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  // React also bubbles clicks from dialogs that a row has opened, which are elsewhere in the DOM.
+  if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return;
+  const clicked = target.closest(interactive);
+  if ((clicked && currentTarget.contains(clicked)) || window.getSelection()?.isCollapsed === false) return;
+  const row = target.closest('tr');
+  const link = row?.querySelector<HTMLElement>('a[data-opens=show]') ?? row?.querySelector<HTMLElement>('a[data-opens=edit]');
+  // Going back restores the focus to this row.
+  link?.focus({ preventScroll: true });
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
+
+/** The props of the element around the rows. */
+const rowClick = { onClick: openRow };
+
+/**
+ * A `ref` that gives a box the class `wide` while its content is wider. Only then does the box scroll sideways, as a scrolling box stops the
+ * head of the table from being sticky.
+ */
+function markWide(box: HTMLElement | null): (() => void) | undefined {
+  if (!box || !window.ResizeObserver) return undefined;
+  const observer = new ResizeObserver(() => box.classList.toggle('wide', (box.firstElementChild?.scrollWidth ?? 0) > box.clientWidth));
+  for (const element of [box, ...box.children]) observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { type ReactNode, startTransition, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { useIsPrinting } from './useIsPrinting';
 
 const Pages = lazyWithPreload(() => import('./PageButtons'), null);
 
@@ -71,4 +71,20 @@ function useRowPages(rows: PlainTableProps['rows']) {
     box.current?.scrollIntoView();
   };
   return { box, shown, pages: { page, last, from: from + 1, to: from + shown.length, total: rows.length, onPage } };
+}
+
+/** Whether the page is being printed. It renders synchronously before the browser prints. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

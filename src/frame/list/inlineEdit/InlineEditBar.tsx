@@ -5,13 +5,40 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import type { Typed } from '#frame/form/drafts/draft.ts';
+import { useDraft } from '#frame/form/drafts/useDraft.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { InlineEditCell } from './InlineEditCell';
 import type { CellProps } from './InlineEditSwitch';
-import { type LatestChange, useInlineEdit } from './useInlineEdit';
-import { type InlineEditDraft, useInlineEditDraft } from './useInlineEditDraft';
+import { type InlineEdit, type LatestChange, type UnsavedValues, useInlineEdit } from './useInlineEdit';
+
+const valuesIn = ({ changes }: Partial<Typed>): UnsavedValues => (changes?.cells ?? {}) as UnsavedValues;
+
+/** Values that were typed into cells in an earlier visit and never saved. */
+interface InlineEditDraft {
+  /** The last change, in milliseconds since 1970. */
+  at: number;
+  values: UnsavedValues;
+  decide: (restores: boolean) => void;
+}
+
+/**
+ * Keeps the unsaved cells of a list as a draft, under the name `cells`.
+ * @returns an earlier draft to offer, if there is one
+ */
+function useInlineEditDraft(form: string, store: InlineEdit['store']): InlineEditDraft | undefined {
+  const { changed, offer } = useDraft(form, {
+    read: () => {
+      const cells = store.unsaved();
+      return Object.keys(cells).length ? { changes: { cells }, was: {} } : undefined;
+    },
+    restore: typed => store.restore(valuesIn(typed)),
+  });
+  useEffect(() => store.subscribe(changed), [store, changed]);
+  return offer && { at: offer.at, values: valuesIn(offer), decide: offer.decide };
+}
 
 interface InlineEditBarProps {
   /** Gets the component of editable cells. */

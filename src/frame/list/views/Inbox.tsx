@@ -13,8 +13,7 @@ import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.ts';
-import { type Count, countQuery } from './countQuery';
-import { type InboxItem, inboxItems } from './inboxItems';
+import { type Count, countQuery, type InboxItem, inboxItems } from './inboxCounts';
 
 /** Counts all items. One that needs an extension is counted if the API knows it, or else when staff press Count. */
 function useCounts(items: readonly InboxItem[]) {
