@@ -28,11 +28,11 @@ async function readSettings(folder: string): Promise<Settings> {
   return settingsFrom(fromConfig({ ...config }), fromEnvironment(process.env));
 }
 
-/** Writes the settings into a build. Returns them. @throws Error for a wrong setting; then nothing is written. */
+/** Writes the settings into a build, or the changed files into another folder. Returns the settings. @throws Error for a wrong setting; then nothing is written. */
 export async function configure(folder: string, target = folder): Promise<Settings> {
   const settings = await readSettings(folder);
   const html = configuredPage(await readFile(path.join(folder, 'index.html'), 'utf8'), settings);
-  const files = { 'index.html': html, ...filesOf(rulesOf(html, settings)) };
+  const files = { 'index.html': html, ...filesOf(rulesOf(html, settings), target === folder ? undefined : target) };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(target, name), content);
   for (const ending of ['br', 'gz']) await rm(path.join(target, `index.html.${ending}`), { force: true });
   await compressFile(path.join(target, 'index.html'));

@@ -10,6 +10,10 @@ import { fromEnvironment, settingsFrom } from './readSettings.ts';
 import { asksForPage, sendPage } from './sendPage.ts';
 import { configurationPrefix, filesOf, readRules, rulesFile } from './serverFiles.ts';
 import type { Settings } from './settings.ts';
+import { appVersion, versionText } from './version.ts';
+
+/** The file that open pages read, to see whether there is a newer version. */
+const versionFile = 'version.json';
 
 const outDirOf = ({ root, build }: ResolvedConfig): string => path.resolve(root, build.outDir);
 
@@ -27,13 +31,20 @@ export function hosting(): Plugin[] {
       settings = settingsFrom(fromEnvironment(config.env, 'VITE_'));
     },
     // Until the page is written, its addresses stand at the root. So do those of the development server.
-    transformIndexHtml: { order: 'pre', handler: html => html.replace('</title>', title => title + settingsBlock({ ...settings, basePath: '/' })) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: html => ({
+        html: html.replace('</title>', title => title + settingsBlock({ ...settings, basePath: '/' })),
+        tags: [{ tag: 'meta', attrs: { name: 'version', content: versionText(appVersion()) }, injectTo: 'head' }],
+      }),
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         page.source = configuredPage(String(page.source), settings);
+        this.emitFile({ type: 'asset', fileName: versionFile, source: JSON.stringify(appVersion()) });
         const rules = rulesOf(String(page.source), settings);
         for (const [fileName, source] of Object.entries(filesOf(rules))) this.emitFile({ type: 'asset', fileName, source });
       },

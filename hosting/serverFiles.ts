@@ -27,9 +27,9 @@ export const configurationPrefix = '_';
 
 /**
  * For nginx: include it in a `server`, beside its `root` and its proxy to the API. nginx does not merge headers of nested blocks, so each
- * location has all. The files lie in the root itself, also below a base path.
+ * location has all. The files lie in the root itself, also below a base path; the page may lie in another folder.
  */
-const nginxFile = ({ basePath, everywhere, assets, pages }: HostingRules): string => {
+const nginxFile = ({ basePath, everywhere, assets, pages }: HostingRules, pageFolder?: string): string => {
   const location = (path: string, headers: Headers, rest: string): string => `location ${path} {\n${lines(headers, nginxHeader)}${rest}}\n`;
   const below = basePath.slice(0, -1);
   const inRoot = below ? `  rewrite ^${below}(/.*)$ $1 break;\n` : '';
@@ -39,6 +39,7 @@ const nginxFile = ({ basePath, everywhere, assets, pages }: HostingRules): strin
     location(basePath + assetsFolder, { ...everywhere, ...assets }, `${files}  try_files $uri @missing_asset;\n`),
     location('@missing_asset', { ...everywhere, ...missing }, '  return 404;\n'),
     location(basePath + configurationPrefix, { ...everywhere, ...missing }, '  return 404;\n'),
+    ...(pageFolder ? [location(`= ${basePath}index.html`, { ...everywhere, ...pages }, `${files}  root ${pageFolder};\n`)] : []),
     location(basePath, { ...everywhere, ...pages }, `${files}  try_files $uri ${basePath}index.html;\n`),
   ].join('');
 };
@@ -74,10 +75,10 @@ const caddyPlaces = ({ everywhere, assets, pages }: HostingRules): string =>
 /** The name of the file that previews read the headers from. */
 export const rulesFile = '_headers';
 
-/** The configuration files, by their names. */
-export const filesOf = (rules: HostingRules): Readonly<Record<string, string>> => ({
+/** The configuration files, by their names. `pageFolder`: where index.html lies, if not beside the other files. */
+export const filesOf = (rules: HostingRules, pageFolder?: string): Readonly<Record<string, string>> => ({
   [rulesFile]: headersFile(rules),
-  '_nginx.conf': nginxFile(rules),
+  '_nginx.conf': nginxFile(rules, pageFolder),
   _Caddyfile: caddyFile(rules),
 });
 

@@ -1,10 +1,9 @@
 /** Serves the developer bar beside the app, in development and preview. It is not part of a build. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { devLoop } from '#define/dev/devLoop.ts';
+import { appVersion } from '#hosting/version.ts';
 
 type Shop = Pick<typeof import('#mock-api/shop.ts'), 'declarations'>;
 
@@ -119,18 +118,4 @@ function serving({ root, logger }: ResolvedConfig, facts: object, declared: () =
       });
     },
   };
-}
-
-/** The version of the app: its number, and the commit where git knows it. */
-function appVersion(): { version: string; commit?: string } {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  try {
-    const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude', '*'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return { version, commit: commit.trim() };
-  } catch {
-    return { version };
-  }
 }

@@ -4,6 +4,7 @@ import { type I18nProvider, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { currentRole } from '#dataProvider/session.ts';
+import { reloadPage } from '#dataProvider/sessionEnd.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
 import { Admin } from '#frame/Admin.tsx';
@@ -49,6 +50,7 @@ export function App({ resources: declared = allResources, i18nProvider, notice, 
           {screens}
           <Notices />
           <Greeting notice={notice} taken={taken} />
+          <VersionNotice />
         </LocalizedTheme>
       </SettingsProvider>
     ),
@@ -99,6 +101,27 @@ const AuthenticationError = () => <Refused text="authentication_error" />;
 const NotFound = lazyWithPreload(() => import('./pages/NotFound'), null);
 const Profile = lazyWithPreload(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/ResourcesPage')) : undefined;
+
+/** In milliseconds. The first screen loads first. */
+const versionDelay = 60_000;
+
+/** Offers to reload the page once a newer version of the app is there. */
+function VersionNotice() {
+  const notify = useNotify();
+  useEffect(() => {
+    const tell = () =>
+      notify('app.notices.newVersion', {
+        type: 'info',
+        autoHideDuration: null,
+        isSmall: true,
+        button: { label: 'app.actions.reload', press: reloadPage },
+      });
+    const follow = () => import('./newVersion').then(({ followVersion }) => followVersion(tell)).catch(() => {});
+    const timer = setTimeout(() => void follow(), versionDelay);
+    return () => clearTimeout(timer);
+  }, [notify]);
+  return null;
+}
 
 /** Shows the notice of the sign-in page, and says when the page has passed to another user. */
 function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {

@@ -1,5 +1,6 @@
-import { Menu, MenuItem } from '@mui/material';
+import { ListSubheader, Menu, MenuItem } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { ownVersion } from '#app/deployment.ts';
 import { addressAt } from '#dataProvider/basePath.ts';
 import { forgetDevice } from '#dataProvider/sessionEnd.ts';
 import { addressOf } from '#define';
@@ -37,6 +38,11 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
         {translate('app.layout.logout')}
       </MenuItem>
       <MenuItem onClick={() => mayLeave() && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
+      {ownVersion() && (
+        <ListSubheader component="div" role="presentation" sx={{ lineHeight: 2.5 }}>
+          {translate('app.layout.version', { version: ownVersion() })}
+        </ListSubheader>
+      )}
     </Menu>
   );
 }
