@@ -49,7 +49,7 @@ function valueFor(field: Field, resource: Resource, parts: RecordParts): unknown
   const { kind, source, required, initial } = field;
   if (kind === 'flag') return false;
   if (kind === 'date') return past;
-  const isNeeded = source === resource.represent || holdsOn(required, 'create') || isPlain(required);
+  const isNeeded = field.readOnly !== true && (source === resource.represent || holdsOn(required, 'create') || isPlain(required));
   return isNeeded ? (byKind[kind]?.(field, parts) ?? initial) : initial;
 }
 

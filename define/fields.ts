@@ -14,6 +14,7 @@ import { speaksPlainRest } from './dialect';
 import type { Field, FieldDeclaration, Fields, Page } from './kinds';
 import { isPlain, valueAt } from './records';
 import type { Resource } from './resource';
+import { isStepped } from './states/states';
 import type { CheckedAlone } from './typing/faults';
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -117,7 +118,9 @@ export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: rea
   const page = verb === 'create' ? 'create' : 'edit';
   const isWhole = verb === 'update' && speaksPlainRest(resource);
   const isSet = ({ source }: Field) => verb === 'update' && set.includes(firstStep(source));
-  const sent = resource.fields.filter(field => !field.unsent && (isWhole || isSet(field) || (field.readOnly !== true && isOn(field, page))));
+  // Forms show the state of a record, but only a new one is sent with it.
+  const isEdited = ({ readOnly, source }: Field) => readOnly !== true || (verb === 'create' && isStepped(resource, source));
+  const sent = resource.fields.filter(field => !field.unsent && (isWhole || isSet(field) || (isEdited(field) && isOn(field, page))));
   const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source))]);
   if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
   return [...keys];

@@ -23,6 +23,7 @@ export * from './resource';
 export * from './sections';
 export * from './slots';
 export * from './sortRows';
+export * from './states/states';
 export * from './textHolds';
 export * from './validation/bodyComplaint';
 export * from './validation/validation';

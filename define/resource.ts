@@ -11,6 +11,7 @@ import { isPaged } from './paging';
 import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
 import type { LazyComponent, PlaceOf, Slots } from './slots';
+import { type StateOf, type StateSource, type States, type StatesOf, withStateField, withSteps } from './states/states';
 import type { Checked } from './typing/faults';
 import type { IconName, MenuGroup } from './vocabulary';
 
@@ -20,7 +21,7 @@ export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 /**
  * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `resources/README.md` explains each key.
  * Type parameters: `N` the name, `F` the fields, `A` the names of the actions, `L` of the lists, `Q` of filters on computed values, `P` of the
- * parts of the detail screen, `B` of the related lists.
+ * parts of the detail screen, `B` of the related lists, `S`, `O` and `T` of the states (`StatesOf`).
  */
 export interface Declaration<
   N extends string,
@@ -30,6 +31,9 @@ export interface Declaration<
   Q extends string,
   P extends string,
   B extends string,
+  S extends StateSource<F>,
+  O extends StateOf<F, S> | `${StateOf<F, S>}`,
+  T extends string,
 > {
   name: N;
   fields: [F] extends [Checked<NoInfer<F>>] ? F : Checked<NoInfer<F>>;
@@ -43,8 +47,8 @@ export interface Declaration<
   lists?: {
     readonly [K in L]: Partial<
       ListOf<
-        ColumnDeclaration<NoInfer<F>, NoInfer<A>>,
-        NoInfer<A>,
+        ColumnDeclaration<NoInfer<F>, NoInfer<A | T>>,
+        NoInfer<A | T>,
         SourceOf<NoInfer<F>> | 'id',
         FilterDeclaration<NoInfer<F>, Q>,
         ViewDeclaration<NoInfer<F>, NoInfer<Q>>
@@ -67,13 +71,15 @@ export interface Declaration<
     readonly [K in A]: Action<{
       record: RecordOfFields<NoInfer<F>>;
       condition: ConditionOn<NoInfer<F>>;
-      action: NoInfer<A>;
+      action: NoInfer<A | T>;
       input: SourceOf<NoInfer<F>> | FieldDeclaration;
       values: AskedOf<NoInfer<F>>;
       sets: OutcomeOf<NoInfer<F>>;
       source: SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`;
     }>;
   };
+  /** Which state may follow which. Each step is an action. */
+  states?: StatesOf<NoInfer<F>, NoInfer<A>, S, O, T>;
   /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<F>>[];
   /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
@@ -109,6 +115,7 @@ export interface Resource {
   pages: Partial<Record<Page, string>>;
   calls: Partial<Record<Verb, Call>>;
   actions: Readonly<Record<string, Action>>;
+  states?: States | undefined;
   searches?: readonly string[] | undefined;
   isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
@@ -162,11 +169,14 @@ export function defineResource<
   Q extends string = never,
   P extends string = never,
   B extends string = never,
->(declared: Declaration<N, F, A, L, Q, P, B>): Declared<N, F, A, L, P | B>;
+  S extends StateSource<F> = never,
+  O extends StateOf<F, S> | `${StateOf<F, S>}` = never,
+  T extends string = never,
+>(declared: Declaration<N, F, A, L, Q, P, B, S, O, T>): Declared<N, F, A | T, L, P | B>;
 
 export function defineResource(declared: Incomplete): Resource {
-  const { name, fields } = declared;
-  const modal = declared.modal ?? false;
+  const { name, states, modal = false } = declared;
+  const fields = withStateField(declared.fields, states);
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
   const pages: Partial<Record<Page, string>> = {};
   for (const page of ['show', 'create', 'edit'] as const) {
@@ -181,6 +191,7 @@ export function defineResource(declared: Incomplete): Resource {
   ]);
   return {
     ...declared,
+    fields,
     // The overload above has checked that the keys are sections of the fields.
     sections: declared.sections as Sections | undefined,
     icon: declared.icon ?? 'Category',
@@ -188,7 +199,7 @@ export function defineResource(declared: Incomplete): Resource {
     lists: Object.fromEntries(lists),
     pages,
     calls: declared.calls ?? {},
-    actions: withOutcomes({ fields, actions: declared.actions ?? {} }),
+    actions: withOutcomes({ fields, actions: withSteps(declared.actions ?? {}, states) }),
     related: declared.related ?? {},
     prints: declared.prints ?? {},
     slots: declared.slots ?? {},
@@ -242,4 +253,6 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions searches isGone send modal redirect show related prints slots'.split(' ');
+  'name fields sections represent icon menu lists pages calls actions states searches isGone send modal redirect show related prints slots'.split(
+    ' ',
+  );

@@ -13,6 +13,7 @@ import { listsChecks } from './listsChecks';
 import { pagesChecks } from './pagesChecks';
 import type { Check, Finding, Known, Problem } from './places';
 import { resourceChecks } from './resourceChecks';
+import { statesChecks } from './statesChecks';
 import { textsChecks } from './textsChecks';
 
 export type { Known, Problem } from './places';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   ...fieldsChecks,
   ...callsChecks,
   ...actionsChecks,
+  ...statesChecks,
   ...detailsChecks,
   ...textsChecks,
 ];

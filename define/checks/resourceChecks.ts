@@ -9,6 +9,7 @@ import {
   relatedKeys,
   resourceKeys,
   sectionKeys,
+  statesKeys,
   textKinds,
   textValidationKeys,
   validationKeys,
@@ -37,6 +38,7 @@ export const resourceChecks: readonly Check[] = [
         }
         if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
       }
+      if (resource.states) yield* unknownKeys(resource.states, statesKeys, 'states');
       for (const [key, section] of Object.entries(resource.sections ?? {})) yield* unknownKeys(section, sectionKeys, `sections.${key}`);
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);

@@ -17,6 +17,7 @@ import {
   type Related,
   type Resource,
   recordCalls,
+  type States,
   speaksPlainRest,
 } from '#define';
 import { type Part, sayings } from './conditionText';
@@ -45,6 +46,8 @@ export interface Account {
   sections: readonly Part[];
   fields: readonly FieldAccount[];
   actions: readonly Part[];
+  /** The states, each with the steps that leave it. */
+  states: readonly Part[];
   /** The print layouts. */
   prints: readonly Part[];
   /** The slots that have a component. */
@@ -127,6 +130,14 @@ function fieldAccount(field: Field): FieldAccount {
   return { source: field.source, kind: field.kind, pages, says: sayings(field, ['source', 'kind', 'in']) };
 }
 
+function stateAccounts({ source, steps, any }: States): Part[] {
+  if (!steps) return [{ name: source, says: [`from any to any by ${any}`] }];
+  return Object.entries(steps).map(([state, leads]) => ({
+    name: `${source} ${state}`,
+    says: Object.entries(leads).map(([action, to]) => `${action} leads to ${to}`),
+  }));
+}
+
 /** The keys of the texts that the screens of a resource use. */
 function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resource): string[] {
   const listed = Object.values(lists);
@@ -151,7 +162,7 @@ function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resou
 
 /** Describes a resource, which speaks the dialect where it declares no calls. Pure. */
 export function describeResource(resource: Resource, dialect: Dialect = dialects.rest): Account {
-  const { name, lists, pages, actions, related, fields, slots } = resource;
+  const { name, lists, pages, actions, states, related, fields, slots } = resource;
   return {
     name,
     addresses: [
@@ -165,6 +176,7 @@ export function describeResource(resource: Resource, dialect: Dialect = dialects
     sections: sectionAccounts(resource),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
+    states: states ? stateAccounts(states) : [],
     prints: Object.keys(resource.prints).map(name => ({ name, says: ['a page for each record, read in full'] })),
     slots: Object.keys(slots).map(place => ({ name: place, says: [placeText(place)] })),
     texts: textKeys(resource),

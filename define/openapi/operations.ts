@@ -1,5 +1,5 @@
 /** Turns declared calls into OpenAPI operations. Pure. */
-import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain } from '#define';
+import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain, stepsOf } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
@@ -81,9 +81,15 @@ export function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): s
   return summaries[purpose]?.(owner) ?? `Does '${purpose}' to one of ${owner}`;
 }
 
+const ticked = (state: unknown): string => `\`${state}\``;
+
 /** The notes in the description of a call. */
-function notesOn({ call }: DeclaredCall): string[] {
+function notesOn({ call, purpose, action, resource }: DeclaredCall): string[] {
+  const { states } = resource ?? {};
+  const steps = stepsOf(states).filter(step => purpose === 'update' || step.action === action);
+  const ways = steps.map(({ from, to }) => `from ${from.map(ticked).join(' or ')} to ${to.map(ticked).join(' or ')}`);
   return [
+    ...(ways.length ? [`Changes \`${states?.source}\` ${ways.join(', ')}, and refuses any other change of it with 409.`] : []),
     ...(call.inferred ? ['The path is inferred from its neighbours: the specification does not name it.'] : []),
     ...(call.mayBeNone ? ['A success without what was asked for (in words, `null`, an empty list) says that there is none.'] : []),
     ...(call.messageIsRefusal ? ['A success with a `message` and no record counts as a refusal.'] : []),

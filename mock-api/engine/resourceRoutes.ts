@@ -1,9 +1,9 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, type Dialect, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest } from '#define';
+import { bodyKeys, type Call, type Dialect, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest, wrongState } from '#define';
 import type { Behaviour, Row } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRecord, plainRoutes } from './plainRoutes';
-import { type ListRows, type Table, tableOf } from './resourceTable';
+import { type ListRows, refuse, type Table, tableOf } from './resourceTable';
 import { documentedOf, expressPath, idIn, type Route } from './route';
 import type { Store } from './rowStore';
 
@@ -59,7 +59,9 @@ function actionRoutes(
     if (!call || !act) return [];
     const asks = behaviour.asks?.[key];
     const route = at(call, key, request => {
-      const row = act(table.find(asks?.(request.body) ?? idIn(request)), store, request.body);
+      const before = table.find(asks?.(request.body) ?? idIn(request));
+      refuse(wrongState(resource, key, before));
+      const row = act(before, store, request.body);
       return row ? { body: shown(row) } : {};
     });
     return asks ? { ...route, accepts: ({ body }) => asks(body) !== undefined } : route;

@@ -1,5 +1,5 @@
 /** The rows of a resource: how the server finds, answers and changes them. */
-import { bodyComplaint, type Field, isPlain, type List, languageSections, type Resource, recordsIn, valueAt } from '#define';
+import { bodyComplaint, type Field, isPlain, type List, languageSections, type Resource, recordsIn, valueAt, wrongStep } from '#define';
 import { type Behaviour, Refusal, type Row } from './behaviourTypes';
 import { listRowsOf } from './listRows';
 import type { Store } from './rowStore';
@@ -11,6 +11,11 @@ export type Table = ReturnType<typeof tableOf>;
 export function refuseInvalid(...body: Parameters<typeof bodyComplaint>): void {
   const complaint = bodyComplaint(...body);
   if (complaint) throw new Refusal(`Not right: ${complaint}`);
+}
+
+/** @throws Refusal with 409 where there is a reason: the record is in another state. */
+export function refuse(reason: string | undefined): void {
+  if (reason) throw new Refusal(reason, 409);
 }
 
 /** The rows of a list for a query. */
@@ -63,6 +68,7 @@ export function tableOf(resource: Resource, behaviour: Behaviour, resources: rea
     update: (id: string, body: Record<string, unknown>): Row => {
       const row = find(id);
       refuseInvalid(fields, body, { ...row, ...body }, row);
+      refuse(wrongStep(resource, row, { ...row, ...body }));
       behaviour.check?.({ ...row, ...body }, row, store);
       storeImages(body);
       const { removedImageIds: _removed, id: _id, ...changed } = body;

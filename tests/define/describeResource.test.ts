@@ -61,6 +61,7 @@ test('an account says addresses, calls with what they send, fields by page, acti
       { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0', 'section fire'] },
     ],
     actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule'] }],
+    states: [],
     texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'prints.label', 'tabs.about', 'tabs.fire', 'sections.fire'],
   });
 });

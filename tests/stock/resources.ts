@@ -9,6 +9,7 @@ import { resources as ofShop } from '#resources';
 import { slotted, tables as slottedTables } from '#tests/slots/resources.ts';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { offers, offersTable } from './offers';
+import { stepped, tables as steppedTables } from './tickets';
 import { tinned, tables as tinnedTables } from './tins';
 
 const makers = defineResource({
@@ -88,7 +89,7 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...tinned, ...slotted);
+export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...stepped, ...tinned, ...slotted);
 
 /** Their rows in the mock. */
 export const tables = {
@@ -104,6 +105,7 @@ export const tables = {
   seals: [{ _id: 's1', name: 'Elephant' }],
   vaults: [{ _id: 'v1', name: 'Cellar' }],
   offers: offersTable,
+  ...steppedTables,
   ...tinnedTables,
   ...slottedTables,
 };

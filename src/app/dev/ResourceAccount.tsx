@@ -45,7 +45,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
 }
 
 function Described({ account }: { account: Account }) {
-  const { addresses, calls, lists, show, related, sections, fields, actions, prints, slots } = account;
+  const { addresses, calls, lists, show, related, sections, fields, actions, states, prints, slots } = account;
   return (
     <>
       <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
@@ -60,6 +60,7 @@ function Described({ account }: { account: Account }) {
         rows={fields.map(({ source, kind, pages, says }) => [source, kind, pages.join(', ') || 'none', <Lines key="says" of={says} />])}
       />
       <DescribedItems title="Actions" of="Action" parts={actions} />
+      <DescribedItems title="States" of="State" parts={states} />
       <DescribedItems title="Prints" of="Sheet" parts={prints} />
       <DescribedItems title="Slots" of="Place" parts={slots} />
     </>

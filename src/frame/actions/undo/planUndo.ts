@@ -1,4 +1,15 @@
-import { type Action, type ActionInput, actionInputFields, actionOf, isNothing, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import {
+  type Action,
+  type ActionInput,
+  actionInputFields,
+  actionOf,
+  isNothing,
+  type Plain,
+  type Resource,
+  type ShopRecord,
+  valueAt,
+  wrongStep,
+} from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { changedFields, isIrreversible, valuesAfter } from '#frame/record/changedFields.ts';
 import { isSame } from '#frame/record/differences.ts';
@@ -59,8 +70,10 @@ function undoStepOf(resource: Resource, { action, before, after, input = {} }: W
   return name === undefined || !undoAction ? undefined : repeatAction(resource, name, undoAction, before);
 }
 
-/** Puts the previous values back where they changed. */
-function restoreValues({ fields, denied }: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
+/** Puts the previous values back where they changed, unless the state may not go back. */
+function restoreValues(resource: Resource, before: ShopRecord, after: ShopRecord): UndoStep | undefined {
+  const { fields, denied } = resource;
+  if (wrongStep(resource, after, before)) return undefined;
   const changed = changedFields(fields, before, after);
   if (!changed.length || changed.some(({ field }) => isIrreversible(field) || denied?.unsent.includes(field.source))) return undefined;
   return { action: 'update', input: Object.fromEntries(changed.map(({ field, was }) => [field.source, was ?? null])) };

@@ -1,0 +1,58 @@
+/** Checks of states: the field, the states and the actions that they name. */
+import { stepsOf } from '#define';
+import { type Check, unless } from './places';
+
+/** The choices of the states' field; none where it has none. */
+const choicesOf = ({ fields, states }: Parameters<Check['check']>[0]): string[] =>
+  (fields.find(({ source }) => source === states?.source)?.choices ?? []).map(String);
+
+export const statesChecks: readonly Check[] = [
+  {
+    id: 'R90',
+    *check({ fields, states }) {
+      const withChoices = fields.filter(({ choices, kind }) => choices && (kind === 'choice' || kind === 'badge'));
+      if (states)
+        yield* unless(
+          withChoices.map(({ source }) => source),
+          states.source,
+          'states.source',
+          'no field with choices',
+        );
+    },
+  },
+  {
+    id: 'R91',
+    *check(resource) {
+      const choices = choicesOf(resource);
+      for (const [from, leads] of Object.entries(choices.length ? (resource.states?.steps ?? {}) : {})) {
+        yield* unless(choices, from, 'states.steps', 'no choice');
+        for (const [action, to] of Object.entries(leads)) yield* unless(choices, String(to), `states.steps.${from}.${action}`, 'no choice');
+      }
+    },
+  },
+  {
+    id: 'R92',
+    *check({ states }) {
+      for (const { action, to } of stepsOf(states))
+        if (to.length > 1)
+          yield { at: 'states.steps', problem: `'${action}' leads to ${to.map(state => `'${state}'`).join(' and ')}`, hint: 'Give each a name.' };
+    },
+  },
+  {
+    id: 'R93',
+    *check({ states, actions }) {
+      if (states?.any === undefined) return;
+      yield* unless(Object.keys(actions), states.any, 'states.any', 'no action');
+      const inputs = actions[states.any]?.ask?.map(input => (typeof input === 'string' ? input : input.source));
+      if (actions[states.any] && !inputs?.includes(states.source))
+        yield { at: 'states.any', problem: `'${states.any}' does not ask for '${states.source}'`, hint: 'Add it to `ask`.' };
+    },
+  },
+  {
+    id: 'R94',
+    *check({ states }) {
+      if (states && (states.any === undefined) === (states.steps === undefined))
+        yield { at: 'states', problem: 'it needs either steps from state to state, or an action that leads to any', hint: 'Add `steps` or `any`.' };
+    },
+  },
+];

@@ -1,0 +1,135 @@
+/** States: which status of a record may follow which. The steps between them are actions of the resource. */
+import type { Action } from '#define/actions.ts';
+import { holds, isNothing } from '#define/conditions.ts';
+import type { Field, Fields } from '#define/kinds.ts';
+import { asText, type Plain, type ShopRecord, valueAt, withValue } from '#define/records.ts';
+
+/** From each state the actions that leave it, each with the state that it leads to. */
+export type Steps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The states of a resource, as generic code reads them. It has either `steps` or `any`. */
+export interface States {
+  source: string;
+  steps?: Steps;
+  /** The action that leads from any state to any other: it asks for the state. */
+  any?: string;
+}
+
+/** A field with choices, which are the states. */
+type StateField = { source: string; choices: readonly (string | number)[] };
+
+/** The sources of the fields that can be states. */
+export type StateSource<F extends Fields> = Extract<F[number], StateField>['source'];
+
+/** The states in the field `S`. */
+export type StateOf<F extends Fields, S> = Extract<F[number], StateField & { source: S }>['choices'][number];
+
+/**
+ * What a developer writes: `{ source: 'status', steps: { open: { close: 'closed' } } }`, or `any`, the action that leads from any state to any. Type parameters: `F` the fields, `A` the actions, `S` the source of the states, `O` the states that steps leave,
+ * `T` the names of the steps.
+ */
+export type StatesOf<F extends Fields, A, S, O extends PropertyKey, T extends string> =
+  | { source: S; steps: { readonly [From in O]: { readonly [K in T]?: NoInfer<StateOf<F, S>> } } }
+  | { source: S; any: A };
+
+export const statesKeys: readonly string[] = ['source', 'steps', 'any'];
+
+/** One step: the action, the states that it leaves and the states that it leads to, which should be one. */
+export interface Step {
+  action: string;
+  from: readonly string[];
+  to: readonly unknown[];
+}
+
+/** The steps by their actions, in the order in which they are declared. */
+export function stepsOf({ steps = {} }: Partial<States> = {}): Step[] {
+  const ways = Object.entries(steps).flatMap(([from, leads]) => Object.entries(leads).map(([action, to]) => ({ action, from, to })));
+  return [...new Set(ways.map(({ action }) => action))].map(action => {
+    const its = ways.filter(way => way.action === action);
+    return { action, from: its.map(({ from }) => from), to: [...new Set(its.map(({ to }) => to))] };
+  });
+}
+
+/** The actions with a step each: it is offered in the states that it leaves, and sets the one that it leads to. A declared action of its name adds to it. */
+export function withSteps(actions: Readonly<Record<string, Action>>, states: States | undefined): Readonly<Record<string, Action>> {
+  const all = stepsOf(states);
+  const complete = (step: Step): [string, Action] => [step.action, stepAction(actions[step.action] ?? {}, states?.source ?? '', step, all)];
+  return { ...actions, ...Object.fromEntries(all.map(complete)) };
+}
+
+function stepAction({ when, sets, expect, ...declared }: Action, source: string, { from, to: [to] }: Step, all: readonly Step[]): Action {
+  const leaves = { [source]: from.length === 1 ? from[0] : { in: from } };
+  const inputs = (declared.ask ?? []).map(input => [typeof input === 'string' ? input : input.source, 'asked']);
+  const isBack = (other: Step) => from.length === 1 && asText(other.to[0]) === from[0] && other.from.includes(asText(to));
+  const back = declared.call || declared.of ? all.find(isBack) : undefined;
+  return {
+    onScreen: true,
+    ...(back ? { undo: back.action } : {}),
+    ...declared,
+    when: typeof when === 'function' ? (record: ShopRecord) => holds(leaves, record) && when(record) : { ...when, ...leaves },
+    ...(expect
+      ? { expect: (record, input) => withValue(expect(record, input), source, to) }
+      : { sets: { ...(sets === 'asked' ? Object.fromEntries(inputs) : sets), [source]: to } }),
+  };
+}
+
+/** The fields, of which forms show the state but do not change it: only steps do. A `readOnly` of its own stays: `[]` lets forms change it. */
+export const withStateField = (fields: readonly Field[], { source, steps }: Partial<States> = {}): readonly Field[] =>
+  steps ? fields.map(field => (field.source === source ? { readOnly: true, ...field } : field)) : fields;
+
+/** Whether a field holds the states between which there are steps. */
+export const isStepped = ({ states }: { states?: States | undefined }, source: string): boolean =>
+  states?.steps !== undefined && states.source === source;
+
+/**
+ * Why a record may not become another, in words: its state would change as no step does. `undefined` when it may. Without a state before
+ * or after, it may.
+ */
+export function wrongStep({ states }: { states?: States | undefined }, before: Plain, after: Plain): string | undefined {
+  if (!states?.steps) return undefined;
+  const { source, steps } = states;
+  const [from, to] = [valueAt(before, source), valueAt(after, source)];
+  if (isNothing(from) || isNothing(to) || asText(from) === asText(to)) return undefined;
+  const isStep = Object.values(steps[asText(from)] ?? {}).some(state => asText(state) === asText(to));
+  return isStep ? undefined : `${source} cannot change from '${asText(from)}' to '${asText(to)}'`;
+}
+
+/** What a record's states are read of. */
+interface HasStates {
+  states?: States | undefined;
+  actions: Readonly<Record<string, Action>>;
+}
+
+/**
+ * Why the call of an action cannot be made for a record, in words: the record is in none of the states that its step leaves, nor those of
+ * other actions with this call. `undefined` when it can.
+ */
+export function wrongState({ states, actions }: HasStates, key: string, record: Plain): string | undefined {
+  if (!states) return undefined;
+  const state = asText(valueAt(record, states.source) ?? '');
+  const refusing = stepsOf(states).filter(({ from }) => !from.includes(state));
+  const names = Object.keys(actions).filter(name => name === key || actions[name]?.of === key);
+  const isRefused = names.every(name => refusing.some(({ action }) => action === name));
+  return isRefused ? `'${key}' is not possible while ${states.source} is '${state}'` : undefined;
+}
+
+/** A step that a server must refuse: an action in a state that it does not leave, or, without an action, a change of state as no step makes it. */
+export interface ForbiddenStep {
+  from: string;
+  action?: string;
+  /** The state that an update would set. */
+  to?: unknown;
+}
+
+/** The steps that a server must refuse, of the states that `steps` name. */
+export function forbiddenSteps({ states, actions, fields }: HasStates & { fields: readonly Field[] }): ForbiddenStep[] {
+  if (!states?.steps) return [];
+  const { source } = states;
+  const all = fields.find(field => field.source === source)?.choices ?? [];
+  return all.flatMap(from => {
+    const record = withValue<Plain>({}, source, from);
+    const called = Object.keys(actions).filter(action => actions[action]?.call && wrongState({ states, actions }, action, record));
+    const others = all.filter(to => wrongStep({ states }, record, withValue<Plain>({}, source, to)));
+    return [...called.map(action => ({ from: asText(from), action })), ...others.map(to => ({ from: asText(from), to }))];
+  });
+}

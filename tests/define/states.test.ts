@@ -1,0 +1,110 @@
+/** States: the actions that follow from steps, what they undo, what is forbidden, and what is wrong in a declaration. */
+import { describe, expect, test } from 'vitest';
+import { bodyKeys, call, defineResource, forbiddenSteps, type States } from '#define';
+import { checkResources, problemText } from '#define/checks/checkResources.ts';
+import { describeResource } from '#define/describe/describeResource.ts';
+import { openApi } from '#define/openapi/openApi.ts';
+
+const crates = defineResource({
+  name: 'crates',
+  fields: [
+    { source: 'name', kind: 'text' },
+    { source: 'state', kind: 'choice', choices: ['new', 'open', 'closed'], required: true, initial: 'new' },
+    { source: 'note', kind: 'text' },
+  ],
+  lists: { all: { call: call('GET /crate/all', { rows: 'crates' }), row: ['open', 'close'], columns: ['name', 'state'] } },
+  calls: { one: call('GET /crate/{id}'), create: call('POST /crate/new'), update: call('PUT /crate/{id}') },
+  states: { source: 'state', steps: { new: { open: 'open', close: 'closed' }, open: { close: 'closed' }, closed: { reopen: 'open' } } },
+  actions: {
+    close: { ask: ['note'], sets: 'asked', when: { note: null }, confirm: true },
+    reopen: { call: call('POST /crate/reopen/{id}'), expect: (crate, { note }) => ({ ...crate, note }) },
+    label: { sets: { note: 'Fragile' } },
+  },
+});
+const { actions } = crates;
+const crate = { id: '1', name: 'Teak', state: 'open' };
+
+test('each step is an action: it leaves its states, sets the next one, and is on the detail screen', () => {
+  expect(actions.open).toMatchObject({ when: { state: 'new' }, sets: { state: 'open' }, onScreen: true, undo: true });
+  expect(actions.open?.expect?.({ ...crate, state: 'new' }, {})).toEqual(crate);
+});
+
+test('a declared action of its name adds to the step', () => {
+  expect(actions.close).toMatchObject({ when: { note: null, state: { in: ['new', 'open'] } }, confirm: true });
+  expect(actions.close?.expect?.(crate, { note: 'Full' })).toEqual({ ...crate, state: 'closed', note: 'Full' });
+  expect(actions.reopen?.expect?.({ ...crate, state: 'closed' }, { note: 'Late' })).toEqual({ ...crate, note: 'Late' });
+  expect(Object.keys(actions)).toEqual(['close', 'reopen', 'label', 'open']);
+});
+
+test('a call is undone by the step back, where there is one from one state', () => {
+  const steps = { open: { pause: 'paused', close: 'closed' }, paused: { resume: 'open', close: 'closed' }, closed: { reopen: 'open' } } as const;
+  const called = { call: call('POST /door/{id}') };
+  const doors = defineResource({
+    name: 'doors',
+    fields: [{ source: 'state', kind: 'choice', choices: ['open', 'paused', 'closed'] }],
+    states: { source: 'state', steps },
+    actions: { pause: called, resume: called, close: called },
+  });
+  const undos = Object.fromEntries(Object.entries(doors.actions).map(([name, { undo }]) => [name, undo]));
+  expect(undos).toEqual({ pause: 'resume', resume: 'pause', reopen: true });
+});
+
+test('forms show the state without changing it: a new record is sent with it, an update only by a step', () => {
+  expect(crates.fields[1]).toMatchObject({ readOnly: true });
+  expect(bodyKeys(crates, 'create')).toEqual(['name', 'state', 'note']);
+  expect(bodyKeys(crates, 'update')).toEqual(['name', 'note']);
+  expect(bodyKeys(crates, 'update', ['state'])).toEqual(['name', 'state', 'note']);
+});
+
+test('forms change a state whose field says so, and one that any may follow', () => {
+  const field = { source: 'state', kind: 'choice', choices: ['new', 'open'] } as const;
+  const free = defineResource({ name: 'a', fields: [{ ...field, readOnly: [] }], states: { source: 'state', steps: { new: { open: 'open' } } } });
+  const any = defineResource({
+    name: 'b',
+    fields: [field],
+    states: { source: 'state', any: 'set' },
+    actions: { set: { ask: ['state'], sets: 'asked' } },
+  });
+  expect([free.fields[0].readOnly, any.fields[0]]).toEqual([[], field]);
+  expect(Object.keys(any.actions)).toEqual(['set']);
+});
+
+test('all that is no step is forbidden: calls in other states, and updates to other states', () => {
+  expect(forbiddenSteps(crates)).toEqual([
+    { from: 'new', action: 'reopen' },
+    { from: 'open', action: 'reopen' },
+    { from: 'open', to: 'new' },
+    { from: 'closed', to: 'new' },
+  ]);
+  expect(forbiddenSteps({ ...crates, states: { source: 'state', any: 'label' } })).toEqual([]);
+});
+
+test('they are described, in the contract too', () => {
+  expect(describeResource(crates).states).toEqual([
+    { name: 'state new', says: ['open leads to open', 'close leads to closed'] },
+    { name: 'state open', says: ['close leads to closed'] },
+    { name: 'state closed', says: ['reopen leads to open'] },
+  ]);
+  const document = JSON.stringify(openApi({ resources: [crates], pages: [], answers: {}, isOpen: () => false }));
+  expect(document).toContain('Changes `state` from `closed` to `open`, and refuses any other change of it with 409.');
+  expect(document).toContain('Changes `state` from `new` to `open`, from `new` or `open` to `closed`, from `closed` to `open`');
+});
+
+describe('the checks find', () => {
+  const problemsOf = (states: States) => checkResources([{ ...crates, states }]).map(problemText);
+  test.each<[problem: string, states: States]>([
+    ["R90 crates.states.source: no field with choices 'sate'. Did you mean 'state'?", { source: 'sate', steps: {} }],
+    ["R91 crates.states.steps: no choice 'opne'. Did you mean 'open'?", { source: 'state', steps: { opne: { close: 'closed' } } }],
+    ["R91 crates.states.steps.open.close: no choice 'closd'. Did you mean 'closed'?", { source: 'state', steps: { open: { close: 'closd' } } }],
+    [
+      "R92 crates.states.steps: 'go' leads to 'open' and 'closed'. Give each a name.",
+      { source: 'state', steps: { new: { go: 'open' }, open: { go: 'closed' } } },
+    ],
+    ["R93 crates.states.any: no action 'labl'. Did you mean 'label'?", { source: 'state', any: 'labl' }],
+    ["R93 crates.states.any: 'label' does not ask for 'state'. Add it to `ask`.", { source: 'state', any: 'label' }],
+    ['R94 crates.states: it needs either steps from state to state, or an action that leads to any. Add `steps` or `any`.', { source: 'state' }],
+    ["R02 crates.states: there is no key 'stesp'. Did you mean 'steps'?", { source: 'state', steps: {}, ...{ stesp: {} } }],
+  ])('%s', (problem, states) => {
+    expect(problemsOf(states)).toEqual([problem]);
+  });
+});
