@@ -1,4 +1,5 @@
 /** Fields, and the type of the record that they describe. `typing/faults.ts` checks them. */
+import type { Call } from './call';
 import type { Conditions, RecordCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
@@ -90,6 +91,15 @@ interface OfReferences {
   search?: boolean;
 }
 
+interface OfFlags {
+  /**
+   * Staff switch it in lists. A call toggles it: `call('POST /crate/status/{id}')`; `true`: the changed record goes through the update. Its
+   * columns are switches, and the resource has the actions `status`, `activate` and `deactivate`. A list that declares no columns has the
+   * filter and the two bulk actions too. One flag of a resource can be switched.
+   */
+  switch?: true | Call;
+}
+
 interface OfRows {
   /** The fields of a row, with sources inside the row. Without fields, only views and rules read the rows. Other keys of a row are kept. */
   fields?: readonly FieldDeclaration[];
@@ -118,6 +128,7 @@ interface OfKind {
   integer: OfNumbers;
   money: OfNumbers;
   percent: OfNumbers;
+  flag: OfFlags;
   choice: OfChoices;
   badge: OfChoices & {
     /** The colour of each value: `{ open: 'success' }`. Default: `neutral`. */
@@ -162,7 +173,7 @@ export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 /** The keys of all kinds together, each optional. */
 type KeysOfKinds = Partial<
   Omit<
-    OfKind['longText'] & OfNumbers & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
+    OfKind['longText'] & OfNumbers & OfFlags & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
     'keyboard' | 'choices' | 'fields'
   >
 > &
@@ -237,5 +248,5 @@ export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
   'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
-    .concat(' min max typed fields least most order add table title empty shape orList')
+    .concat(' min max typed fields least most order add table title empty shape orList switch')
     .split(' ');

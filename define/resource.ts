@@ -12,6 +12,7 @@ import type { ShopRecord } from './records';
 import type { SectionOptions, Sections } from './sections';
 import type { LazyComponent, PlaceOf, Slots } from './slots';
 import { type StateOf, type StateSource, type States, type StatesOf, withStateField, withSteps } from './states/states';
+import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
 import type { Checked } from './typing/faults';
 import type { IconName, MenuGroup } from './vocabulary';
 
@@ -47,8 +48,8 @@ export interface Declaration<
   lists?: {
     readonly [K in L]: Partial<
       ListOf<
-        ColumnDeclaration<NoInfer<F>, NoInfer<A | T>>,
-        NoInfer<A | T>,
+        ColumnDeclaration<NoInfer<F>, NoInfer<A | T> | SwitchAction<F>>,
+        NoInfer<A | T> | SwitchAction<F>,
         SourceOf<NoInfer<F>> | 'id',
         FilterDeclaration<NoInfer<F>, Q>,
         ViewDeclaration<NoInfer<F>, NoInfer<Q>>
@@ -71,7 +72,7 @@ export interface Declaration<
     readonly [K in A]: Action<{
       record: RecordOfFields<NoInfer<F>>;
       condition: ConditionOn<NoInfer<F>>;
-      action: NoInfer<A | T>;
+      action: NoInfer<A | T> | SwitchAction<F>;
       input: SourceOf<NoInfer<F>> | FieldDeclaration;
       values: AskedOf<NoInfer<F>>;
       sets: OutcomeOf<NoInfer<F>>;
@@ -172,7 +173,7 @@ export function defineResource<
   S extends StateSource<F> = never,
   O extends StateOf<F, S> | `${StateOf<F, S>}` = never,
   T extends string = never,
->(declared: Declaration<N, F, A, L, Q, P, B, S, O, T>): Declared<N, F, A | T, L, P | B>;
+>(declared: Declaration<N, F, A, L, Q, P, B, S, O, T>): Declared<N, F, A | T | SwitchAction<F>, L, P | B>;
 
 export function defineResource(declared: Incomplete): Resource {
   const { name, states, modal = false } = declared;
@@ -187,7 +188,7 @@ export function defineResource(declared: Incomplete): Resource {
   const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
   const lists = Object.entries(alikeLists(declared.lists ?? { all: {} })).map(([key, list]): [string, List] => [
     key,
-    withAllParams({ path: `/${name}`, columns: all, row, create: true, ...list }, fields),
+    withAllParams(withSwitch({ path: `/${name}`, columns: all, row, create: true, ...list }, fields, list.columns !== undefined), fields),
   ]);
   return {
     ...declared,
@@ -199,7 +200,7 @@ export function defineResource(declared: Incomplete): Resource {
     lists: Object.fromEntries(lists),
     pages,
     calls: declared.calls ?? {},
-    actions: withOutcomes({ fields, actions: withSteps(declared.actions ?? {}, states) }),
+    actions: withOutcomes({ fields, actions: { ...switchActions(fields), ...withSteps(declared.actions ?? {}, states) } }),
     related: declared.related ?? {},
     prints: declared.prints ?? {},
     slots: declared.slots ?? {},

@@ -175,6 +175,15 @@ export const fieldsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R120',
+    *check(resource) {
+      const [first] = resource.fields.filter(field => field.switch !== undefined);
+      for (const { field, at } of fieldPlaces(resource))
+        if (field.switch !== undefined && field !== first)
+          yield { at: `${at}.switch`, problem: first ? `'${first.source}' is switched already` : 'a flag in rows cannot be switched' };
+    },
+  },
+  {
     id: 'R29',
     *check({ fields, sections = {} }) {
       const named = fields.flatMap(({ section }) => section ?? []);

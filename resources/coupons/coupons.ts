@@ -37,12 +37,7 @@ export const coupons = defineResource({
         { source: 'validFrom', value: coupon => applicableDates(coupon).validFrom },
         { source: 'validTo', value: coupon => applicableDates(coupon).validTo },
         // An active coupon can be over.
-        {
-          source: 'isActive',
-          kind: 'status',
-          action: 'status',
-          mark: { source: 'state', value: stateOf, tones: { coming: 'info', over: 'warning' } },
-        },
+        { source: 'isActive', mark: { source: 'state', value: stateOf, tones: { coming: 'info', over: 'warning' } } },
       ],
       narrow: ['name', 'couponCode', 'couponType', 'isActive'],
       row: ['edit', 'delete'],
@@ -56,7 +51,6 @@ export const coupons = defineResource({
     update: call('PUT /coupon/admin/single/{id}'),
     delete: call('DELETE /coupon/admin/single/{id}'),
   },
-  actions: { status: { sets: { isActive: 'toggle' } } },
   send: coupon => {
     const { validFrom: _from, validTo: _to, ...others } = coupon;
     return { ...others, ...applicableDates(coupon) };
@@ -65,7 +59,7 @@ export const coupons = defineResource({
     { source: 'name', kind: 'text', required: true, section: 'coupon' },
     { source: 'couponCode', kind: 'text', required: true, section: 'coupon' },
     { source: 'couponType', kind: 'choice', choices: couponTypes, required: true, section: 'coupon' },
-    { source: 'isActive', kind: 'flag', section: 'coupon', in: ['edit'] },
+    { source: 'isActive', kind: 'flag', switch: true, section: 'coupon', in: ['edit'] },
     { source: 'durationType', kind: 'choice', choices: durationTypes, initial: 'Duration', section: 'duration' },
     { source: 'validFrom', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validFrom },
     { source: 'validTo', kind: 'date', format: 'DD/MM/YYYY', section: 'duration', when: dateConditions.validTo },

@@ -1,5 +1,5 @@
 /** The fields of a product, by section of its form. */
-import { asNumber, fieldList, inSection, type SettingsCondition, type SetupInput, type ShopRecord, textId } from '#define';
+import { asNumber, call, fieldList, inSection, type SettingsCondition, type SetupInput, type ShopRecord, textId } from '#define';
 import { bilingual } from '#resources/bilingual.ts';
 import { following, taxRateOf, taxRates } from './prices';
 import { specs } from './specs';
@@ -23,7 +23,7 @@ export const fields = fieldList(
     { source: 'images', kind: 'images', initial: [] },
     { source: 'color', kind: 'reference', reference: 'colors' },
     { source: 'size', kind: 'text' },
-    { source: 'isActive', kind: 'flag', initial: true },
+    { source: 'isActive', kind: 'flag', initial: true, switch: call('POST /product/admin/status/{id}') },
     { source: 'isFeatured', kind: 'flag', initial: false },
     { source: 'isReturnViable', kind: 'flag', initial: true },
     { source: 'extras', kind: 'chips', initial: [] },

@@ -39,7 +39,7 @@ export const products = defineResource({
         ...named,
         { ...price, edit: 'price' },
         { ...stock, edit: true, mark: stockMark(stockOf) },
-        { source: 'isActive', kind: 'status', when: setup('status'), label: 'status', action: 'status' },
+        { source: 'isActive', when: setup('status'), label: 'status' },
         { ...translated, kind: 'chips', extra: true },
       ],
       narrow: ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'],
@@ -80,10 +80,6 @@ export const products = defineResource({
     delete: call('DELETE /product/admin/{id}'),
   },
   actions: {
-    status: { call: call('POST /product/admin/status/{id}'), sets: { isActive: 'toggle' } },
-    // The call toggles the flag, so the record is read first.
-    activate: { of: 'status', fresh: true, when: { isActive: false }, sets: { isActive: true } },
-    deactivate: { of: 'status', fresh: true, when: { isActive: true }, sets: { isActive: false } },
     changePrice: {
       ask: priceInputs,
       fresh: true,

@@ -14,7 +14,6 @@ const others = [
   { source: 'color', kind: 'color', value: ofMaster('color') },
 ] as const;
 const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) } as const;
-const status = { source: 'isActive', kind: 'status', label: 'status' } as const;
 const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
 /** The products of shops, each based on a master product. */
@@ -31,14 +30,14 @@ export const shopproducts = defineResource({
       call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
       filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
       views: { lowStock: { filter: { stockState: { in: ['low'] } } }, outOfStock: { filter: { stockState: { in: ['out'] } } } },
-      columns: [name, 'shop', ...others, { ...sizes, edit: true }, { ...status, action: 'status' }],
+      columns: [name, 'shop', ...others, { ...sizes, edit: true }, { source: 'isActive', label: 'status' }],
       row: ['show', 'edit', 'delete'],
       bulk: ['changePrice', 'changeStock'],
     },
     deleted: {
       path: '/shopproducts/deleted',
       call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
-      columns: [name, ...others, sizes, status],
+      columns: [name, ...others, sizes, { source: 'isActive', kind: 'status', label: 'status' }],
       row: ['show', 'restore', 'hardDelete'],
       menu: true,
       icon: 'Delete',
@@ -52,7 +51,6 @@ export const shopproducts = defineResource({
     delete: call('DELETE /shopProduct/{id}'),
   },
   actions: {
-    status: { call: call('POST /shopProduct/status/{id}'), sets: { isActive: 'toggle' } },
     changePrice: {
       ask: priceInputs,
       fresh: true,
@@ -95,7 +93,7 @@ export const shopproducts = defineResource({
     { source: 'variants', kind: 'rows', in: [] },
     { source: 'reviews', kind: 'rows', in: [], personal: true },
     { source: 'isDeleted', kind: 'flag', in: [] },
-    { source: 'isActive', kind: 'flag', in: [] },
+    { source: 'isActive', kind: 'flag', in: [], switch: call('POST /shopProduct/status/{id}') },
   ],
   slots: { show: () => import('./ShopProductShow'), form: () => import('./ShopProductForm') },
 });

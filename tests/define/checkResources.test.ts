@@ -85,6 +85,14 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
   [
+    "R120 suppliers.fields[2].switch: 'name' is switched already.",
+    [{ ...right, fields: withField(2, { switch: true }).fields.map((field, at) => (at === 0 ? { ...field, switch: true } : field)) }],
+  ],
+  [
+    'R120 suppliers.fields[2].fields[0].switch: a flag in rows cannot be switched.',
+    [withField(2, { kind: 'rows', fields: [{ source: 'isOpen', kind: 'flag', switch: true }] })],
+  ],
+  [
     "R02 suppliers.related.owned: there is no key 'colums'. Did you mean 'columns'?",
     [unseen({ related: { owned: { list: 'owners.all', filter: { name: 'id' }, colums: [] } } })],
   ],

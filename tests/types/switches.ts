@@ -1,0 +1,25 @@
+/** What the compiler must refuse in a flag that is switched. Never run: `tsc` reads it. */
+import { call, defineResource } from '#define';
+
+const fields = [
+  { source: 'name', kind: 'text' },
+  { source: 'isOpen', kind: 'flag', switch: call('POST /a/status/{id}') },
+] as const;
+
+/** Its actions are known to lists and to other actions. */
+const right = defineResource({
+  name: 'a',
+  fields,
+  lists: { all: { columns: ['isOpen'], row: ['edit', 'activate'], bulk: ['activate', 'deactivate'] } },
+  actions: { open: { of: 'status', sets: { isOpen: true } } },
+});
+export const actionsOfSwitch = [right.actions.status, right.actions.activate, right.actions.deactivate, right.actions.open];
+
+// @ts-expect-error an action that a switch does not give
+defineResource({ name: 'a', fields, lists: { all: { bulk: ['reactivate'] } } });
+// @ts-expect-error no field is switched
+defineResource({ name: 'a', fields: [{ source: 'isOpen', kind: 'flag' }], lists: { all: { bulk: ['activate'] } } });
+// @ts-expect-error only flags are switched
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', switch: true }] });
+// @ts-expect-error neither a call nor the update
+defineResource({ name: 'a', fields: [{ source: 'isOpen', kind: 'flag', switch: 'POST /a/status/{id}' }] });
