@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -49,27 +49,22 @@ function searchableLists(resources: readonly Resource[]): SearchedList[] {
 
 /** Searches records for the typed text, grouped by resource. A few lists are read at a time, and outdated results are not shown. */
 export function useRecordResults(typed: string): Group[] {
+  const translate = useTranslate();
+  const texts = usePaletteTexts();
   const resources = useContext(ResourcesContext);
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const optionsOf = useOptions();
-  const furtherGroup = useFurtherGroup();
-  const [limit] = useState(() => limitConcurrency(maxRequests));
   const words = wordsOf(typed);
-  const isEnough = words.join('').length >= minLetters;
+  const groupOf = useGroupOf(typed.trim(), words);
+  const [limit] = useState(() => limitConcurrency(maxRequests));
   const knowsExtensions = useExtensions();
   const [isPressed, setPressed] = useState(false);
-  const all = isEnough ? searchableLists(resources) : [];
+  const all = words.join('').length >= minLetters ? searchableLists(resources) : [];
   const searched = knowsExtensions || isPressed ? all : all.filter(({ isExtension }) => !isExtension);
-  const others = all.filter(one => !searched.includes(one));
   const results = useQueries({
     queries: searched.map(({ resource, key, isServerSearch }) => {
       const pagination = isServerSearch ? { page: 1, perPage: maxPerList } : wholeList;
-      const params = {
-        pagination,
-        filter: isServerSearch ? { q: typed.trim() } : {},
-        sort: { field: '', order: 'ASC' as const },
-        meta: { list: key },
-      };
+      const filter = isServerSearch ? { q: typed.trim() } : {};
+      const params = { pagination, filter, sort: { field: '', order: 'ASC' as const }, meta: { list: key } };
       return {
         queryKey: listKey(resource.name, params),
         queryFn: ({ signal }: { signal: AbortSignal }) => limit(signal, () => dataProvider.getList<ShopRecord>(resource.name, { ...params, signal })),
@@ -78,75 +73,41 @@ export function useRecordResults(typed: string): Group[] {
       };
     }),
   });
-  const groups = searched.map((one, at): Group => {
-    const { data, error, isFetching, refetch } = results[at] ?? {};
-    return optionsOf(one, {
-      typed: typed.trim(),
-      words,
-      rows: data?.data,
-      error: isFetching ? null : error,
-      isPending: isFetching ?? false,
-      retry: () => void refetch?.(),
-    });
-  });
-  return others.length ? [...groups, furtherGroup(others, () => setPressed(true))] : groups;
+  const groups = results.flatMap((result, at) => searched.slice(at, at + 1).map(one => groupOf(one, result)));
+  const others = all.filter(one => !searched.includes(one));
+  if (!others.length) return groups;
+  // Their search needs an extension, so it waits for a press.
+  const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
+  const further: Option = { id: 'further', text: filled(texts.searchToo, { names }), icon: 'Visibility', run: () => setPressed(true), stays: true };
+  return [...groups, { id: 'further', title: texts.further, options: [further] }];
 }
 
-/** Offers to search the lists whose search needs an extension. */
-function useFurtherGroup() {
-  const translate = useTranslate();
-  const words = usePaletteTexts();
-  return (others: readonly SearchedList[], run: () => void): Group => {
-    const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
-    return {
-      id: 'further',
-      title: words.further,
-      options: [{ id: 'further', text: filled(words.searchToo, { names }), icon: 'Visibility', run, stays: true }],
-    };
-  };
-}
-
-interface ListResult {
-  typed: string;
-  words: readonly string[];
-  rows: readonly ShopRecord[] | undefined;
-  error: unknown;
-  isPending: boolean;
-  retry: () => void;
-}
+type Result = Pick<UseQueryResult<{ data: ShopRecord[] }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 /** Makes a group from the rows of a list. Rows without the typed words are dropped: the server ignored the search. */
-function useOptions() {
+function useGroupOf(typed: string, words: readonly string[]) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const errorText = useErrorText();
   const texts = usePaletteTexts();
-  return ({ resource, key, list }: SearchedList, { typed, words, rows, error, isPending, retry }: ListResult): Group => {
+  return ({ resource, key, list }: SearchedList, { data, error, isFetching, refetch }: Result): Group => {
     const { name, fields, represent, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
     const format: FormatValue = (source, value) =>
       fields.find(field => field.source === source)?.choices ? translate(`resources.${name}.choices.${source}.${value}`, { _: value }) : value;
     const all = listAddress(resource, key, { filter: { q: typed } });
-    const matches = (rows ?? []).filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined));
-    const shown = matches.slice(0, maxPerList).map((row): Option => {
+    const matches = data?.data.filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined)) ?? [];
+    const options = matches.slice(0, maxPerList).map((row): Option => {
       const text = nameOf(valueAt(row, represent)) || nameOf(row) || row.id;
       const to = pages.show || pages.edit ? pathOf(name, row) : all;
       return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, format), icon, to };
     });
-    const failed: Option[] = error
-      ? [
-          {
-            id: `${name}?failed`,
-            text: filled(texts.unread, { name: title }),
-            more: errorText(error),
-            icon: 'RestoreFromTrash',
-            run: retry,
-            stays: true,
-          },
-        ]
-      : [];
-    const rest: Option[] = shown.length ? [{ id: `${name}?all`, text: filled(texts.all, { name: title }), icon, to: all }] : [];
-    return { id: name, title, options: [...failed, ...shown, ...rest], isPending };
+    if (options.length) options.push({ id: `${name}?all`, text: filled(texts.all, { name: title }), icon, to: all });
+    if (error && !isFetching) {
+      const text = filled(texts.unread, { name: title });
+      options.unshift({ id: `${name}?failed`, text, more: errorText(error), icon: 'RestoreFromTrash', run: () => void refetch(), stays: true });
+    }
+    return { id: name, title, options, isPending: isFetching };
   };
 }
 

@@ -14,7 +14,7 @@ import { usePaletteTexts } from './usePaletteTexts';
 /** The fields edited by pages, each with its page and tab. Choosing one opens the page and focuses the field. */
 export function useSettingsFields(): Option[] {
   const translate = useTranslate();
-  const { synonyms } = usePaletteTexts();
+  const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = usePaletteTexts().synonyms;
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   const resources = useContext(ResourcesContext);
@@ -36,9 +36,15 @@ export function useSettingsFields(): Option[] {
     return sectionFields(page, resource, pages).flatMap(field => {
       if (!allowsInput(field, 'edit')) return [];
       const tab = resource.sections?.[field.section ?? '']?.tab;
-      const { text, places, terms } = textsOf(resource, field, tab, translate, synonyms);
+      const { source, section, choices = [] } = field;
+      const inTab = tab ? [translate(`resources.${resource.name}.tabs.${tab}`)] : [];
+      const inSection = section && section !== tab ? [translate(`resources.${resource.name}.sections.${section}`, { _: '' })] : [];
+      const places = [...new Set([...inTab, ...inSection])].filter(Boolean);
+      const text = translate(`resources.${resource.name}.fields.${source}`);
+      const choiceTexts = choices.map(choice => translate(`resources.${resource.name}.choices.${source}.${choice}`, { _: String(choice) }));
+      const terms = [title, ...places, ...choiceTexts, synonyms[resource.name]?.[source] ?? ''].join(' ');
       const to = `${path}${tab ? `?tab=${tab}` : ''}#${field.source}`;
-      return [{ id: `to:${to}`, icon: page.icon, to, text, more: [title, ...places].join(' › '), terms: `${title} ${terms}` }];
+      return [{ id: `to:${to}`, icon: page.icon, to, text, more: [title, ...places].join(' › '), terms }];
     });
   });
 }
@@ -48,20 +54,4 @@ function sectionFields({ name, edits }: FreePage, { fields }: Resource, pages: r
   const elsewhere = pages.flatMap(other => (other.name !== name && other.edits?.resource === edits?.resource ? (other.edits?.sections ?? []) : []));
   const isHere = (section = '') => edits?.sections?.includes(section) ?? !elsewhere.includes(section);
   return fields.filter(({ in: on, section }) => on?.length !== 0 && isHere(section));
-}
-
-type Translate = ReturnType<typeof useTranslate>;
-type Synonyms = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** The label, tab and section of a field, with its choices and synonyms as search terms. */
-function textsOf({ name }: Resource, { source, section, choices = [] }: Field, tab: string | undefined, translate: Translate, synonyms: Synonyms) {
-  const inTab = tab ? [translate(`resources.${name}.tabs.${tab}`)] : [];
-  const sectionTitle = section && section !== tab ? translate(`resources.${name}.sections.${section}`, { _: '' }) : '';
-  const places = [...inTab, ...(sectionTitle && !inTab.includes(sectionTitle) ? [sectionTitle] : [])];
-  const choiceTexts = choices.map(choice => translate(`resources.${name}.choices.${source}.${choice}`, { _: String(choice) }));
-  return {
-    text: translate(`resources.${name}.fields.${source}`),
-    places,
-    terms: [...places, ...choiceTexts, synonyms[name]?.[source] ?? ''].join(' '),
-  };
 }
