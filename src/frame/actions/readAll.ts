@@ -1,5 +1,5 @@
 import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
-import { runEach } from './runEach';
+import { runEach } from './runs/runEach';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;

@@ -6,8 +6,8 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { runEach } from './runEach';
-import { type RunOutcome, recordAfter, type Task } from './runOutcome';
+import { runEach } from './runs/runEach';
+import { type RunOutcome, recordAfter, type Task } from './runs/runOutcome';
 
 /** The follow-up tasks an action leaves in records; none without `follow` or permission. */
 function tasksOf(resource: ReturnType<typeof useResource>, action: string, records: readonly ShopRecord[]): Task[] {

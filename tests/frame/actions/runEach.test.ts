@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runEach } from '#frame/actions/runEach.ts';
+import { runEach } from '#frame/actions/runs/runEach.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const quiet = { isStopped: () => false, isTheEnd: () => false, onStep: () => {} };

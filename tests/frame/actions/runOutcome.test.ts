@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { call, defineResource } from '#define';
-import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { pickSources } from '#frame/record/recordRows.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf } from '#define';
 import { reasonText } from '#frame/actions/reasonText.ts';
-import { type Job, planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
+import { type Job, planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useFollowOf, useFollowTexts } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
-import { type Skipped, splitRunnable } from '#frame/actions/runOutcome.ts';
+import { type Skipped, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';

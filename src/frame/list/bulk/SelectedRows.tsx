@@ -5,13 +5,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, List, ShopRecord } from '#define';
-import { planBulkUndo, splitRunnable } from '#frame/actions/runOutcome.ts';
+import { planBulkUndo, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
+import { useBulk } from '#frame/actions/runs/useBulk.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
 import { SelectionBar } from './SelectionBar';
-import { useBulk } from './useBulk';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
 

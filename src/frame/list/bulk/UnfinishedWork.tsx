@@ -1,10 +1,10 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { findInterruptedRuns, type InterruptedRun } from '#frame/actions/runs/bulkRuns.ts';
+import { useBulk } from '#frame/actions/runs/useBulk.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { BulkOutcome } from './BulkOutcome';
-import { findInterruptedRuns, type InterruptedRun } from './bulkRuns';
-import { useBulk } from './useBulk';
 import { useBulkTexts } from './useBulkTexts';
 
 /** The outcomes of bulk runs that were interrupted because their session ended or their tab closed. */

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { actionOf } from '#define';
-import { planBulkUndo, type RunOutcome } from '#frame/actions/runOutcome.ts';
+import { planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 

@@ -3,10 +3,10 @@ import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
 import type { Resource, ShopRecord } from '#define';
-import type { Job, RunOutcome, Skipped, Task } from '#frame/actions/runOutcome.ts';
 import { pickSources } from '#frame/record/recordRows.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
+import type { Job, RunOutcome, Skipped, Task } from './runOutcome';
 
 /** A task of a run, as it is stored. `notStarted`: not started. `begun`: sent, but without an answer yet. */
 interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo'> {

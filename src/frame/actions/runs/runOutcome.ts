@@ -1,8 +1,8 @@
 import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
+import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
+import { type WhyNot, whyNot } from '#frame/actions/whyNot.ts';
 import type { Settled } from './runEach';
-import { type UndoPlan, undoPlanOf } from './undo/planUndo';
-import { type WhyNot, whyNot } from './whyNot';
 
 /** One record of a bulk action and the action's input for it. */
 export interface Task {

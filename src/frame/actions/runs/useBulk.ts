@@ -4,18 +4,18 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
 import { actionOf, type ShopRecord } from '#define';
-import { runEach } from '#frame/actions/runEach.ts';
-import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from '#frame/actions/runOutcome.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { recordQueue } from '#frame/list/recordQueue.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
+import { recordQueue } from './recordQueue';
+import { runEach } from './runEach';
+import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
 
 const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 

@@ -6,6 +6,9 @@ export interface Settled<T> {
   notStarted: T[];
 }
 
+/** How many tasks run at a time. */
+const atOnce = 4;
+
 interface RunOptions {
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
@@ -13,15 +16,13 @@ interface RunOptions {
   isTheEnd: (error: unknown) => boolean;
   /** Called after each task with the number of ended tasks. */
   onStep: (settled: number) => void;
-  /** How many tasks run at a time; 4 by default. */
-  atOnce?: number;
 }
 
 /** Runs tasks in order, a few at a time, and continues after failures. Each item appears once in the result, in the given order. */
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,
-  { isStopped, isTheEnd, onStep, atOnce = 4 }: RunOptions,
+  { isStopped, isTheEnd, onStep }: RunOptions,
 ): Promise<Settled<T>> {
   const ended = new Map<number, { error: unknown } | undefined>();
   let next = 0;
