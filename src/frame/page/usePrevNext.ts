@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify } from 'react-admin';
+import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify, useParams, useResourceContext } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { decoded } from '#frame/format/texts.ts';
 import {
   type Direction,
   ended,
@@ -26,13 +25,6 @@ export interface PrevNextLinks {
   place: number;
   /** The number of records, if known. */
   total: number | undefined;
-}
-
-/** The record and page of a react-admin address such as `/orders/42/show`. */
-function recordAt(pathname: string): { resource: string; id: string; type: 'show' | 'edit' } | undefined {
-  const [, resource = '', id = '', page] = pathname.split('/');
-  if (!resource || !id || id === 'create' || id === 'list') return undefined;
-  return { resource, id: decoded(id), type: page === 'show' ? 'show' : 'edit' };
 }
 
 /** Reads the next rows beyond the known ones; without any, marks the end of the list. @throws what the data provider throws. */
@@ -68,24 +60,26 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const notify = useNotify();
   const isReading = useRef(false);
   const navigation = recordNavigationIn(state);
-  const here = recordAt(pathname);
-  const { failed } = useNotices(here?.resource ?? '');
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  const { failed } = useNotices(resource);
   const readBeyond = useReadBeyond();
   const latest = useRef(pathname);
   useEffect(() => {
     latest.current = pathname;
   }, [pathname]);
-  if (!navigation || !here || here.resource !== navigation.resource || !navigation.ids.includes(here.id)) return undefined;
+  if (resource !== navigation?.resource || !navigation.ids.includes(id)) return undefined;
+  const type = pathname.split('/')[3] === 'show' ? 'show' : 'edit';
   const open = (id: string, newNavigation: RecordNavigation) =>
-    navigate(`${createPath({ ...here, id })}${search}`, { replace: true, state: { ...state, recordNavigation: newNavigation } });
+    navigate(`${createPath({ resource, type, id })}${search}`, { replace: true, state: { ...state, recordNavigation: newNavigation } });
   const stepBeyond = async (direction: Direction, atEnd?: () => void) => {
     isReading.current = true;
     try {
       const longer = await readBeyond(navigation, direction);
-      const id = siblingOf(longer, here.id, direction);
+      const sibling = siblingOf(longer, id, direction);
       // The user has opened another screen since.
       if (latest.current !== pathname) return;
-      if (id) open(id, longer);
+      if (sibling) open(sibling, longer);
       else if (atEnd) atEnd();
       else {
         notify(`app.neighbours.${direction < 0 ? 'first' : 'last'}`, { type: 'info' });
@@ -98,10 +92,10 @@ export function usePrevNext(): PrevNextLinks | undefined {
     }
   };
   const step = (direction: Direction): Step | undefined => {
-    const id = siblingOf(navigation, here.id, direction);
-    if (id === undefined) return undefined;
-    return atEnd => (id === unread ? void (isReading.current || stepBeyond(direction, atEnd)) : open(id, navigation));
+    const sibling = siblingOf(navigation, id, direction);
+    if (sibling === undefined) return undefined;
+    return atEnd => (sibling === unread ? void (isReading.current || stepBeyond(direction, atEnd)) : open(sibling, navigation));
   };
   const { before, ids, total } = navigation;
-  return { previous: step(-1), next: step(1), place: before + ids.indexOf(here.id) + 1, total };
+  return { previous: step(-1), next: step(1), place: before + ids.indexOf(id) + 1, total };
 }
