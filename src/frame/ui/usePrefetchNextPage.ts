@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '#define';
 import { listKey } from '#frame/context/queryCache.ts';
@@ -10,7 +10,7 @@ import { prefersReducedData } from '#frame/loading/prefetch.ts';
 const freshFor = 10_000;
 
 /**
- * Prefetches the next page of a server-paged list while the mouse or the focus is on its button.
+ * Prefetches the next page of a server-paged list while the mouse or the focus is on its button, also after it has turned the page.
  * @returns event handlers of that button.
  */
 export function usePrefetchNextPage(list: string | undefined) {
@@ -18,26 +18,20 @@ export function usePrefetchNextPage(list: string | undefined) {
   const { resource, page, perPage, sort, filterValues: filter, total = 0, isFetching } = useListContext<ShopRecord>();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  const button = useRef<Element>(null);
+  const [isReached, setReached] = useState(false);
   const call = list === undefined ? undefined : declared.lists[list]?.call;
-  const hasNextPage = call && isPaged(call) && page * perPage < total;
-  const prefetch = useCallback(() => {
-    if (!hasNextPage || prefersReducedData() || !matchMedia('(hover: hover)').matches) return;
+  const isDue = isReached && !isFetching && call && isPaged(call) && page * perPage < total;
+  useEffect(() => {
+    if (!isDue || prefersReducedData() || !matchMedia('(hover: hover)').matches) return;
     const params = { pagination: { page: page + 1, perPage }, sort, filter, meta: { list } };
     const queryKey = listKey(resource, params);
     queryClient.setQueryDefaults(queryKey, { staleTime: freshFor });
     // A failed prefetch is ignored. Opening the page reads it again and reports the error.
     void queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }) });
-  }, [hasNextPage, page, perPage, sort, filter, list, resource, queryClient, dataProvider]);
-  // After a turn of the page, the mouse or the focus may still be on the button.
-  useEffect(() => {
-    if (!isFetching && button.current?.matches(':hover, :focus')) prefetch();
-  }, [isFetching, prefetch]);
+  }, [isDue, page, perPage, sort, filter, list, resource, queryClient, dataProvider]);
   return useMemo(() => {
-    const onReach = ({ currentTarget }: SyntheticEvent) => {
-      button.current = currentTarget;
-      prefetch();
-    };
-    return { onPointerEnter: onReach, onFocus: onReach };
-  }, [prefetch]);
+    const reach = () => setReached(true);
+    const leave = () => setReached(false);
+    return { onPointerEnter: reach, onPointerLeave: leave, onFocus: reach, onBlur: leave };
+  }, []);
 }
