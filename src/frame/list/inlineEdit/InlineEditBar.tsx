@@ -12,33 +12,9 @@ import { nameOf } from '#frame/format/texts.ts';
 import { inlineEditForm, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { InlineEditCell } from './InlineEditCell';
 import type { CellProps } from './InlineEditSwitch';
-import { type InlineEdit, type LatestChange, type UnsavedValues, useInlineEdit } from './useInlineEdit';
+import { type LatestChange, type UnsavedValues, useInlineEdit } from './useInlineEdit';
 
 const valuesIn = ({ changes }: Partial<Typed>): UnsavedValues => (changes?.cells ?? {}) as UnsavedValues;
-
-/** Values that were typed into cells in an earlier visit and never saved. */
-interface InlineEditDraft {
-  /** The last change, in milliseconds since 1970. */
-  at: number;
-  values: UnsavedValues;
-  decide: (restores: boolean) => void;
-}
-
-/**
- * Keeps the unsaved cells of a list as a draft, under the name `cells`.
- * @returns an earlier draft to offer, if there is one
- */
-function useInlineEditDraft(form: string, store: InlineEdit['store']): InlineEditDraft | undefined {
-  const { changed, offer } = useDraft(form, {
-    read: () => {
-      const cells = store.unsaved();
-      return Object.keys(cells).length ? { changes: { cells }, was: {} } : undefined;
-    },
-    restore: typed => store.restore(valuesIn(typed)),
-  });
-  useEffect(() => store.subscribe(changed), [store, changed]);
-  return offer && { at: offer.at, values: valuesIn(offer), decide: offer.decide };
-}
 
 interface InlineEditBarProps {
   /** Gets the component of editable cells. */
@@ -55,7 +31,15 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
   const translate = useTranslate();
   const { inlineEdit, canUndo, latest, undo } = useInlineEdit();
   const { store } = inlineEdit;
-  const draft = useInlineEditDraft(inlineEditForm(name), store);
+  // Unsaved cells are a draft, under the name `cells`.
+  const { changed, offer } = useDraft(inlineEditForm(name), {
+    read: () => {
+      const cells = store.unsaved();
+      return Object.keys(cells).length ? { changes: { cells }, was: {} } : undefined;
+    },
+    restore: typed => store.restore(valuesIn(typed)),
+  });
+  useEffect(() => store.subscribe(changed), [store, changed]);
   const unsaved = useSyncExternalStore(store.subscribe, () => Object.keys(store.unsaved()).length);
   const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} inlineEdit={inlineEdit} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
@@ -63,7 +47,7 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
   return (
     <Box className="inline-edit-bar">
       <GlobalStyles styles={styles} />
-      {draft && <DraftOffer {...draft} />}
+      {offer && <DraftOffer {...offer} />}
       <Box sx={{ flex: '1 1 240px' }}>
         <Box role="status">{latest ? <LatestChangeText {...latest} /> : translate('app.sheet.hint')}</Box>
         {unsaved > 0 && (
@@ -95,9 +79,12 @@ function LatestChangeText({ changed: { before, after }, source, text, reason }: 
   });
 }
 
-function DraftOffer({ at, values, decide }: InlineEditDraft) {
+/** Offers values that were typed into cells in an earlier visit and never saved. */
+function DraftOffer({ at, changes: cells, decide }: NonNullable<ReturnType<typeof useDraft>['offer']>) {
   const translate = useTranslate();
-  const changes = Object.values(values).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
+  const changes = Object.values(valuesIn({ changes: cells })).map(
+    ({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`,
+  );
   return (
     <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box role="status" sx={{ flex: '1 1 240px', minWidth: 0, maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>

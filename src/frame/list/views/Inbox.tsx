@@ -15,16 +15,6 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.ts';
 import { type Count, countQuery, type InboxItem, inboxItems } from './inboxCounts';
 
-/** Counts all items. One that needs an extension is counted if the API knows it, or else when staff press Count. */
-function useCounts(items: readonly InboxItem[]) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const areExtensionsKnown = useExtensions();
-  const [isPressed, setPressed] = useState(false);
-  const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
-  const counts = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
-  return { counts, isCounted, hasUncounted: !items.every(isCounted), countAll: () => setPressed(true) };
-}
-
 /** The lists and views whose rows wait to be worked off, with counts and links. Empty if the person may see none of them. */
 export default function Inbox() {
   const translate = useTranslate();
@@ -33,7 +23,13 @@ export default function Inbox() {
   const resources = useContext(ResourcesContext);
   const isVisible = ({ resource, conditions }: InboxItem) => canAccess(resource.name, 'list') && conditions.every(when => allows(when, 'column'));
   const items = isPending ? [] : inboxItems(resources).filter(isVisible);
-  const { counts, isCounted, hasUncounted, countAll } = useCounts(items);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const areExtensionsKnown = useExtensions();
+  const [isPressed, setPressed] = useState(false);
+  // One that needs an extension is counted if the API knows it, or else when staff press Count.
+  const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
+  const hasUncounted = !items.every(isCounted);
+  const counts = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
   const recount = () => void Promise.all(items.map((item, at) => isCounted(item) && counts[at]?.refetch()));
   if (!items.length) return null;
   const countedAt = Math.max(...counts.map(({ dataUpdatedAt }) => dataUpdatedAt));
@@ -53,7 +49,7 @@ export default function Inbox() {
             ? translate('app.inbox.onPress')
             : countedAt > 0 && translate('app.inbox.readAt', { time: formatDate(countedAt, formats.time) })}
         </Box>
-        <Button size="small" onClick={hasUncounted ? countAll : recount}>
+        <Button size="small" onClick={hasUncounted ? () => setPressed(true) : recount}>
           {translate(hasUncounted ? 'app.inbox.count' : 'app.inbox.refresh')}
         </Button>
       </Box>
