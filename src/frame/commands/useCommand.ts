@@ -1,17 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useEffect, useId } from 'react';
+import { useEvent, useStore, useTranslate } from 'react-admin';
 import { currentPerson } from '#dataProvider/session.ts';
 import { ariaKey, isSingle, type KeyName, writtenKey } from './keys';
 import { answer, type Command, offer } from './registry';
 
 /** Registers a command while the component is mounted; `undefined` registers none. */
 export function useCommand(command: Command | undefined): void {
-  const latest = useRef(command);
-  useLayoutEffect(() => {
-    latest.current = command;
-  });
+  const read = useEvent(() => command);
   const isThere = command !== undefined;
-  useEffect(() => (isThere ? offer(() => latest.current) : undefined), [isThere]);
+  useEffect(() => (isThere ? offer(read) : undefined), [isThere, read]);
 }
 
 /** Whether single keys are on for this person on this device, and a function that switches them. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ComponentProps, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import type { List, ShopRecord } from '#define';
@@ -7,7 +7,6 @@ import { isBeingDeleted } from '#frame/actions/useUndoableDelete.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
@@ -44,7 +43,7 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && <IgnoredNote list={list} />}
       {data.length ? (
-        <TableWithOrigin list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <Suspense fallback={<Loading label={plural} />}>
           <EmptyList list={list} listKey={listKey} />
@@ -71,14 +70,4 @@ export function EditableRows({ Row, ...props }: EditableRowsProps) {
     if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
   }, [data, record]);
   return <ListRows {...props} onEdit={onEdit} inRow={{ Row, record, onClose }} />;
-}
-
-/** Links from the table carry the list along, for Previous and Next on the record's screen. */
-function TableWithOrigin(props: ComponentProps<typeof ListTable>) {
-  const navigation = useRecordNavigationOfList(props.listKey, props.rows, props.areOld);
-  return (
-    <ListOrigin value={navigation}>
-      <ListTable {...props} />
-    </ListOrigin>
-  );
 }

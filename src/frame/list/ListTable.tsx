@@ -6,6 +6,7 @@ import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useChoices } from '#frame/fields/useChoices.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
@@ -43,6 +44,8 @@ interface ListTableProps {
  */
 export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
+  // Links from the table carry the list along, for Previous and Next on the record's screen.
+  const navigation = useRecordNavigationOfList(listKey, rows, areOld);
   const list = useAllowedButtons(declared, rows);
   const firstPosition = useFirstPosition(areOld);
   const { columns, classes, minor } = useTableColumns(list, listKey);
@@ -56,66 +59,68 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
   const cells = columns.length + Number(isSelectable) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
-    <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
-      <ColumnErrors columns={columns} />
-      <div className="rows-box" ref={markWide}>
-        <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
-          <thead>
-            <tr>
-              {isSelectable && <SelectAll disabled={areOld} />}
-              {columns.map(column => (
-                <HeadCell key={column.source} {...{ column, list }} className={classes[column.source]} />
-              ))}
-              {list.row?.length ? (
-                <th scope="col" className="row-actions">
-                  {actions}
-                </th>
-              ) : null}
-              {onMore && <td className="row-more" role="presentation" />}
-            </tr>
-          </thead>
-          <tbody {...steady} {...rowClick}>
-            {rows.map((record, index) => {
-              if (inRow?.record?.id === record.id)
-                return (
-                  <tr key={record.id}>
-                    <td colSpan={cells} className="in-row">
-                      <inRow.Row record={inRow.record} onClose={inRow.onClose} />
-                    </td>
+    <ListOrigin value={navigation}>
+      <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
+        <ColumnErrors columns={columns} />
+        <div className="rows-box" ref={markWide}>
+          <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
+            <thead>
+              <tr>
+                {isSelectable && <SelectAll disabled={areOld} />}
+                {columns.map(column => (
+                  <HeadCell key={column.source} {...{ column, list }} className={classes[column.source]} />
+                ))}
+                {list.row?.length ? (
+                  <th scope="col" className="row-actions">
+                    {actions}
+                  </th>
+                ) : null}
+                {onMore && <td className="row-more" role="presentation" />}
+              </tr>
+            </thead>
+            <tbody {...steady} {...rowClick}>
+              {rows.map((record, index) => {
+                if (inRow?.record?.id === record.id)
+                  return (
+                    <tr key={record.id}>
+                      <td colSpan={cells} className="in-row">
+                        <inRow.Row record={inRow.record} onClose={inRow.onClose} />
+                      </td>
+                    </tr>
+                  );
+                const isOpen = openIds.has(record.id);
+                const row = (
+                  <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
+                    <RowCells
+                      {...{ record, resource, columns, classes, list, onEdit, isOpen, onMore }}
+                      position={firstPosition + index}
+                      isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
+                      onDeselect={onToggleItem}
+                    />
                   </tr>
                 );
-              const isOpen = openIds.has(record.id);
-              const row = (
-                <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
-                  <RowCells
-                    {...{ record, resource, columns, classes, list, onEdit, isOpen, onMore }}
-                    position={firstPosition + index}
-                    isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
-                    onDeselect={onToggleItem}
-                  />
-                </tr>
-              );
-              return (
-                <Fragment key={record.id}>
-                  <Slot component={Row} props={{ record, cells }} fallback={row}>
-                    {row}
-                  </Slot>
-                  {isOpen && minor.length > 0 && <RowMore record={record} position={firstPosition + index} columns={minor} cells={cells} />}
-                </Fragment>
-              );
-            })}
-          </tbody>
-          {columns.some(({ total }) => total) && rows.length > 0 && (
-            <TotalsRow
-              {...{ rows, firstPosition, columns, classes }}
-              isSelectable={isSelectable}
-              hasActions={Boolean(list.row?.length)}
-              hasMore={Boolean(onMore)}
-            />
-          )}
-        </table>
-      </div>
-    </DataTableBase>
+                return (
+                  <Fragment key={record.id}>
+                    <Slot component={Row} props={{ record, cells }} fallback={row}>
+                      {row}
+                    </Slot>
+                    {isOpen && minor.length > 0 && <RowMore record={record} position={firstPosition + index} columns={minor} cells={cells} />}
+                  </Fragment>
+                );
+              })}
+            </tbody>
+            {columns.some(({ total }) => total) && rows.length > 0 && (
+              <TotalsRow
+                {...{ rows, firstPosition, columns, classes }}
+                isSelectable={isSelectable}
+                hasActions={Boolean(list.row?.length)}
+                hasMore={Boolean(onMore)}
+              />
+            )}
+          </table>
+        </div>
+      </DataTableBase>
+    </ListOrigin>
   );
 }
 
