@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Drawer, FormControl, FormControlLabel, FormLabel, IconButton, Radio, RadioGroup, Switch, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Drawer, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
 import { directionOfPage } from '#app/language.ts';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
+import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
 import { languages, offered } from '#i18n/languages.ts';
 import { lookNames, looks, useAppearance, useLanguage } from './appearance';
 
@@ -22,9 +22,9 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
       anchor={directionOfPage() === 'rtl' ? 'left' : 'right'}
       onClose={onClose}
       sx={{ zIndex: 'modal' }}
-      slotProps={{ paper: { 'aria-labelledby': 'look-title', role: 'dialog', sx: { width: 300, p: 2 } } }}
+      slotProps={{ paper: { 'aria-labelledby': 'look-title', role: 'dialog', sx: { width: 300, p: 2, gap: 2 } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: -1 }}>
         <Typography id="look-title" component="h2" variant="h6">
           {translate('app.look.title')}
         </Typography>
@@ -33,15 +33,15 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
         </IconButton>
       </Box>
       {offered.length > 1 && (
-        <Choices name="language" label={translate('app.layout.language')} value={language} onChange={chooseLanguage}>
+        <RadioChoices label={translate('app.layout.language')} value={language} onChange={chooseLanguage}>
           {offered.map(code => [code, <bdi key={code}>{languages[code].name}</bdi>])}
-        </Choices>
+        </RadioChoices>
       )}
-      <Choices name="mode" label={translate('app.look.mode.label')} value={mode} onChange={setMode}>
+      <RadioChoices label={translate('app.look.mode.label')} value={mode} onChange={setMode}>
         {modes.map(mode => [mode, translate(`app.look.mode.${mode}`)])}
-      </Choices>
+      </RadioChoices>
       {lookNames.map(name => (
-        <Choices key={name} name={name} label={translate(`app.look.${name}.label`)} value={look[name]} onChange={value => change({ [name]: value })}>
+        <RadioChoices key={name} label={translate(`app.look.${name}.label`)} value={look[name]} onChange={value => change({ [name]: value })}>
           {looks[name].map(value => [
             value,
             <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
@@ -51,38 +51,12 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
               {translate(`app.look.${name}.${value}`)}
             </Box>,
           ])}
-        </Choices>
+        </RadioChoices>
       ))}
       <FormControlLabel
         control={<Switch checked={look.preloader} onChange={(_, preloader) => change({ preloader })} />}
         label={translate('app.look.preloader')}
       />
     </Drawer>
-  );
-}
-
-interface ChoicesProps<V extends string> {
-  name: string;
-  label: string;
-  value: V;
-  onChange: (value: V) => void;
-  /** Each value with its label. */
-  children: readonly (readonly [V, ReactNode])[];
-}
-
-/** Radio buttons under a label. */
-function Choices<V extends string>({ name, label, value, onChange, children }: ChoicesProps<V>) {
-  const choose = (chosen: string) => {
-    for (const [choice] of children) if (choice === chosen) onChange(choice);
-  };
-  return (
-    <FormControl sx={{ mb: 2 }}>
-      <FormLabel id={`look-${name}`}>{label}</FormLabel>
-      <RadioGroup row aria-labelledby={`look-${name}`} value={value} onChange={(_, chosen) => choose(chosen)}>
-        {children.map(([choice, shown]) => (
-          <FormControlLabel key={choice} value={choice} control={<Radio size="small" />} label={shown} />
-        ))}
-      </RadioGroup>
-    </FormControl>
   );
 }

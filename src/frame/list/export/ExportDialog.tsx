@@ -10,7 +10,7 @@ import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { useReadMatching } from '#frame/list/useReadMatching.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
-import { type CellTexts, readReferences, rowsAsCsv } from './exportRows';
+import { readReferences, rowsAsCsv } from './exportRows';
 
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
@@ -25,7 +25,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const { total } = useListContext<ShopRecord>();
   const readMatching = useReadMatching(list, listKey);
   const { shown } = useColumns(list, listKey);
-  const cellTextsWith = useCellTexts();
+  const resources = useContext(ResourcesContext);
   const [readCount, setReadCount] = useState(0);
   const [error, setError] = useState<unknown>();
   const isStopped = useRef(false);
@@ -38,7 +38,13 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
       else if (rows) {
         const references = await readReferences(rows, shown, dataProvider);
         if (isStopped.current) return;
-        const csv = rowsAsCsv(rows, shown, cellTextsWith(references));
+        const nameOfRecord = (reference: string, value: unknown) => {
+          const represent = resources.find(resource => resource.name === reference)?.represent;
+          const id = textId(value);
+          const record = id === undefined ? value : references.get(`${reference}/${id}`);
+          return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(value);
+        };
+        const csv = rowsAsCsv(rows, shown, { resource: name, translate, nameOfRecord });
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
@@ -76,21 +82,4 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** @returns what the texts of cells are made of, with the referenced records by `reference/id` */
-function useCellTexts(): (references: ReadonlyMap<string, unknown>) => CellTexts {
-  const translate = useTranslate();
-  const { name } = useResource();
-  const resources = useContext(ResourcesContext);
-  return references => ({
-    resource: name,
-    translate,
-    nameOfRecord: (reference, value) => {
-      const represent = resources.find(resource => resource.name === reference)?.represent;
-      const id = textId(value);
-      const record = id === undefined ? value : references.get(`${reference}/${id}`);
-      return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(value);
-    },
-  });
 }

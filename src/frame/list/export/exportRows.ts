@@ -9,7 +9,7 @@ import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
 /** What the texts of cells are made of. */
-export interface CellTexts {
+interface CellTexts {
   resource: string;
   translate: ReturnType<typeof useTranslate>;
   /** The name of a referenced record, given as a record or as its id. */

@@ -1,11 +1,11 @@
-import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, OutlinedInput, Radio, RadioGroup } from '@mui/material';
-import { type FC, type ReactNode, useEffect, useId } from 'react';
+import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
+import { type FC, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
 import { type FilterForm, type FullFilter, type List, partsOf, testIn, textId } from '#define';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
-import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
+import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RangeControl } from './RangeControl';
 import { useFilterLabels } from './useFilterLabels';
@@ -57,17 +57,6 @@ function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
   return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
-function LabelledGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <FormControl component="fieldset" variant="standard">
-      <FormLabel component="legend" sx={{ fontSize: 13 }}>
-        {label}
-      </FormLabel>
-      {children}
-    </FormControl>
-  );
-}
-
 const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const { choiceOf } = useFilterLabels();
   const current = partsOf(test)?.in;
@@ -78,7 +67,10 @@ const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
     apply(testIn(filter, { in: next }));
   };
   return (
-    <LabelledGroup label={label}>
+    <FormControl component="fieldset" variant="standard">
+      <FormLabel component="legend" sx={{ fontSize: 13 }}>
+        {label}
+      </FormLabel>
       <FormGroup row>
         {filter.choices.map(choice => (
           <FormControlLabel
@@ -88,7 +80,7 @@ const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
           />
         ))}
       </FormGroup>
-    </LabelledGroup>
+    </FormControl>
   );
 };
 
@@ -99,15 +91,14 @@ const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
     choose(value);
     apply(value ? value === 'true' : undefined);
   };
-  const labels = { '': 'app.filters.any', true: 'app.values.yes', false: 'app.values.no' };
   return (
-    <LabelledGroup label={label}>
-      <RadioGroup row aria-label={label} value={chosen} onChange={(_, value) => select(value)}>
-        {Object.entries(labels).map(([value, key]) => (
-          <FormControlLabel key={value} value={value} control={<Radio size="small" />} label={translate(key)} />
-        ))}
-      </RadioGroup>
-    </LabelledGroup>
+    <RadioChoices label={label} value={chosen} onChange={select}>
+      {[
+        ['', translate('app.filters.any')],
+        ['true', translate('app.values.yes')],
+        ['false', translate('app.values.no')],
+      ]}
+    </RadioChoices>
   );
 };
 
@@ -121,14 +112,11 @@ const Empty: FC<FilterControlProps> = ({ label, test, onChange }) => {
 };
 
 const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
-  const id = useId();
   const current = textId(partsOf(test)?.contains) ?? '';
   const { chosen: typed, choose, apply } = useFilterValue(current, test, onChange);
   useDebounced(typed.trim() === current ? undefined : () => apply(testIn(filter, { contains: typed })));
   return (
-    <FloatingLabel id={id} label={label} sx={{ width: '100%' }}>
-      <OutlinedInput id={id} label={label} value={typed} onChange={({ target }) => choose(target.value)} inputProps={{ dir: 'auto' }} />
-    </FloatingLabel>
+    <TextField fullWidth label={label} value={typed} onChange={({ target }) => choose(target.value)} slotProps={{ htmlInput: { dir: 'auto' } }} />
   );
 };
 

@@ -1,9 +1,7 @@
-import { Box, OutlinedInput } from '@mui/material';
-import { useId } from 'react';
+import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { boundOf, partsOf, testIn } from '#define';
 import { DayOrder } from '#frame/inputs/DayOrder.tsx';
-import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import DayPresets from './DayPresets';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
@@ -51,7 +49,6 @@ export function RangeControl(props: FilterControlProps) {
 
 /** A change applies when typing pauses. */
 function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { words: RangeTexts }) {
-  const id = useId();
   const { isDay } = filter;
   const current = partsOf(test) ?? {};
   const [currentFrom, currentTo] = [textOf(current.from), textOf(current.to)];
@@ -67,25 +64,16 @@ function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { w
   useDebounced(isNew && isComplete(from) && isComplete(to) && !isBackwards ? () => apply(next) : undefined);
   const limits = isDay ? { from: { max: to }, to: { min: from } } : { from: { step: 'any' }, to: { step: 'any' } };
   return (['from', 'to'] as const).map(end => (
-    <FloatingLabel
+    <TextField
       key={end}
-      id={`${id}-${end}`}
+      type={isDay ? 'date' : 'number'}
       label={words[end]}
-      shrink
       error={isBackwards}
-      hint={isBackwards && end === 'from' ? words.backwards : undefined}
+      helperText={isBackwards && end === 'from' ? words.backwards : undefined}
+      value={typed[end]}
+      onChange={({ target }) => choose({ ...typed, [end]: target.value })}
       sx={{ width: 160 }}
-    >
-      <OutlinedInput
-        id={`${id}-${end}`}
-        type={isDay ? 'date' : 'number'}
-        notched
-        label={words[end]}
-        value={typed[end]}
-        onChange={({ target }) => choose({ ...typed, [end]: target.value })}
-        inputProps={limits[end]}
-        startAdornment={isDay && <DayOrder day={typed[end]} />}
-      />
-    </FloatingLabel>
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: limits[end], input: { startAdornment: isDay && <DayOrder day={typed[end]} /> } }}
+    />
   ));
 }

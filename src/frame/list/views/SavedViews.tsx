@@ -55,7 +55,7 @@ export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
         </Typography>
       )}
       <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <TextField size="small" fullWidth label={translate('app.views.name')} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <TextField fullWidth label={translate('app.views.name')} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <Button type="submit" variant="contained" disabled={!typed.trim()}>
           {translate('app.views.keep')}
         </Button>
