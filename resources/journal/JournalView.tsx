@@ -1,4 +1,4 @@
-import { Box, Button, Card, FormControlLabel, Pagination, Switch, Typography } from '@mui/material';
+import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
@@ -12,8 +12,6 @@ import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-
-const pageSize = 20;
 
 /** The journal of the signed-in person; `undefined` until it is read. */
 function useJournal(): Entry[] | undefined {
@@ -70,7 +68,7 @@ export default function Journal() {
       <Card variant="outlined">
         {entries.length > 0 && <ActivityFilters entries={described} filters={filters} />}
         {rows.length > 0 ? (
-          <PagedRows key={JSON.stringify(filters)} rows={rows} />
+          <ActivityRows key={JSON.stringify(filters)} rows={rows} />
         ) : (
           <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
             {journal && translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
@@ -108,26 +106,5 @@ function KeepSwitch() {
       label={translate('pages.journal.keep')}
       control={<Switch checked={isKept} onChange={(_, keeps) => choose(keeps)} />}
     />
-  );
-}
-
-function PagedRows({ rows }: Parameters<typeof ActivityRows>[0]) {
-  const translate = useTranslate();
-  const [page, setPage] = useState(1);
-  const last = Math.max(1, Math.ceil(rows.length / pageSize));
-  const current = Math.min(page, last);
-  const from = (current - 1) * pageSize;
-  return (
-    <>
-      <ActivityRows rows={rows.slice(from, from + pageSize)} />
-      <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translate('app.actions.shown', { from: from + 1, to: Math.min(from + pageSize, rows.length), total: rows.length })}
-        </Typography>
-        {last > 1 && (
-          <Pagination count={last} page={current} onChange={(_, next) => setPage(next)} color="primary" aria-label={translate('app.actions.pages')} />
-        )}
-      </Box>
-    </>
   );
 }

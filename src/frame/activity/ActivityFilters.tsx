@@ -37,16 +37,14 @@ export function ActivityFilters({ entries, filters }: { entries: readonly Descri
       <TextField {...input('action')} select {...emptySelect}>
         {choices(actions)}
       </TextField>
-      <TextField
-        {...input('from')}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.from} /> } }}
-      />
-      <TextField
-        {...input('to')}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters.to} /> } }}
-      />
+      {(['from', 'to'] as const).map(end => (
+        <TextField
+          key={end}
+          {...input(end)}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters[end]} /> } }}
+        />
+      ))}
     </Box>
   );
 }

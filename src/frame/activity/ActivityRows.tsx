@@ -15,6 +15,8 @@ import type { Entry } from './activityEntry';
 import type { DescribedEntry } from './filterEntries';
 import type { Line } from './useEntryTexts';
 
+const pageSize = 20;
+
 /** The rest can be expanded. */
 const maxLines = 4;
 
@@ -23,6 +25,7 @@ export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
   const translate = useTranslate();
   return (
     <PlainTable
+      perPage={pageSize}
       heads={['when', 'what', 'record', 'changes', 'undo'].map(head => translate(`pages.journal.heads.${head}`))}
       rows={rows.map(({ entry, kind, action, lines }) => ({
         key: entry.id,

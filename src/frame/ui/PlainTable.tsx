@@ -15,16 +15,15 @@ interface PlainTableProps {
   heads: readonly TableHead[];
   /** Cells in the order of `heads`. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Default: 100, and no page buttons up to that. Every added row makes the browser lay out the whole table again. */
+  perPage?: number;
 }
-
-/** Rows per page. Every added row makes the browser lay out the whole table again. */
-const perPage = 100;
 
 /**
  * A read-only table. On a phone each row is a card with labelled values. Long tables have pages; on paper all rows are printed.
  */
-export function PlainTable({ heads, rows }: PlainTableProps) {
-  const { pages, shown, box } = useRowPages(rows);
+export function PlainTable({ heads, rows, perPage }: PlainTableProps) {
+  const { pages, shown, box } = useRowPages(rows, perPage);
   const isOnPaper = useIsPrinting();
   return (
     <>
@@ -57,12 +56,13 @@ export function PlainTable({ heads, rows }: PlainTableProps) {
   );
 }
 
-/** The rows of the current page, and the paging props if there are several pages. Turning the page scrolls to the table's head. */
-function useRowPages(rows: PlainTableProps['rows']) {
+/** The rows of the current page, and the paging props. Turning the page scrolls to the table's head. */
+function useRowPages(rows: PlainTableProps['rows'], chosen: number | undefined) {
+  const perPage = chosen ?? 100;
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);
   const last = Math.ceil(rows.length / perPage);
-  if (last < 2) return { box, shown: rows };
+  if (last < 2 && !chosen) return { box, shown: rows };
   const page = Math.min(wanted, last);
   const from = (page - 1) * perPage;
   const shown = rows.slice(from, from + perPage);
