@@ -9,11 +9,11 @@ import Tune from '@mui/icons-material/Tune';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
 import { type ComponentType, type MouseEvent, memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useLoading, useTranslate } from 'react-admin';
-import { useShopSettings } from '#app/settings/useShopSettings.ts';
 import { useDark } from '#app/theme/useThemes.ts';
 import { onRename, readUser } from '#dataProvider/session.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { LoadingBar } from '#frame/ui/Loading.tsx';
 import { useAppearance } from './appearance';
@@ -27,7 +27,7 @@ const LanguageMenu = lazyWithPreload(() => import('./LanguageMenu'), null);
 /** The company's logo and name, tools, and the user menu. */
 export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) | undefined }) {
   const translate = useTranslate();
-  const settings = useShopSettings();
+  const { settings } = useSettings();
   const company = settings.companyName ?? translate('app.name');
   const [{ topbar }] = useAppearance();
   const [tool, setTool] = useState<Tool>();

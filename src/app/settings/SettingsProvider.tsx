@@ -4,7 +4,6 @@ import { SettingsContext, type SettingsInForce } from '#frame/context/settingsCo
 import { useRead } from '#frame/page/useRead.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
-import { ShopSettingsInForce } from './useShopSettings';
 
 /** Reads the shop's settings once. */
 function useReadSettings() {
@@ -33,9 +32,5 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
     }),
     [settings, isPending, isError, refetch],
   );
-  return (
-    <ShopSettingsInForce value={settings}>
-      <SettingsContext.Provider value={inForce}>{children}</SettingsContext.Provider>
-    </ShopSettingsInForce>
-  );
+  return <SettingsContext.Provider value={inForce}>{children}</SettingsContext.Provider>;
 }

@@ -9,6 +9,7 @@ export interface SettingsInForce {
   settings: {
     /** Follows the screen's title in the browser tab. */
     companyName: string | undefined;
+    logoUrl?: string | undefined;
     currencySymbol: string;
   };
   /** The settings are loading; screens that depend on them wait. */
