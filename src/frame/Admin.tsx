@@ -20,12 +20,11 @@ import { WithCreateDialog } from '#frame/form/CreateDialog.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { PageScreen } from '#frame/page/PageScreen.tsx';
 import { AddressBook } from '#frame/routing/AddressBook.tsx';
 import type { Address } from '#frame/routing/addresses.ts';
 import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
-import { fetchFormSlots, slotComponent } from '#frame/slots/slots.ts';
+import { fetchFormSlots, type PageProps, slotComponent } from '#frame/slots/slots.ts';
 import { createPage, editPage, showPage } from './lazyPages';
 
 type FromReactAdmin = Pick<
@@ -133,6 +132,15 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
       </CoreAdminUI>
     </WithCreateDialog>
   );
+}
+
+/** The screen of a page that is no entity: its component, or `accessDenied` for users who may not see it. */
+function PageScreen({ page, accessDenied: AccessDenied }: PageProps & { accessDenied: ComponentType }) {
+  const { name, component } = page;
+  // A declaration does not know React, so its component is typed here.
+  const Component = component && lazyWithPreload(component as () => Promise<{ default: ComponentType<PageProps> }>);
+  if (!Component) return null;
+  return canAccess(name, 'show') ? <Component page={page} /> : <AccessDenied />;
 }
 
 /** A path with its `{parameters}` as the router writes them. */

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
 import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
+import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem, RowsHead } from './RowItem';
 import { useRows } from './useRows';
@@ -43,15 +44,11 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
     setTimeout(() => setFocus(`${source}.0.${fields[0]?.source}`));
   };
   if (isOdd) {
-    const edit = !readOnly && (
-      <Button color="inherit" size="small" onClick={() => set(recordsIn(getValues(source)))}>
-        {translate('app.inputs.editAnyway')}
-      </Button>
-    );
+    const edit = () => set(recordsIn(getValues(source)));
     return (
-      <Alert severity="warning" role="note" action={edit}>
+      <AlertWithButton severity="warning" role="note" label={translate('app.inputs.editAnyway')} onPress={readOnly ? undefined : edit}>
         {translate('app.inputs.oddRows')}
-      </Alert>
+      </AlertWithButton>
     );
   }
   return (
