@@ -19,6 +19,8 @@ export interface CallOptions<P extends string = string, B extends string = strin
   rows?: string;
   /** The documented keys of the body. Nothing else is sent. Default: the editable fields of the resource. */
   body?: readonly B[];
+  /** Keys that a create or update sends beside the editable fields: `['id']`. */
+  also?: readonly B[];
   /** Path parameters with a constant value: `{ sort: 'active' }`. */
   with?: Partial<Record<P, string>>;
   /** The call that is sent after this one has succeeded, with the same record. */

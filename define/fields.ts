@@ -108,12 +108,12 @@ const firstStep = (source: string): string => source.split('.')[0] ?? source;
 
 /**
  * The keys of the body of a create or update: the `body` of its call, or else the first step (`address` of `address.street`) of every
- * field that can be edited. An update of a resource with images also has `removedImageIds`. In plain REST an update replaces the record:
+ * field that can be edited, and the keys that its call sends also. An update of a resource with images also has `removedImageIds`. In plain REST an update replaces the record:
  * it has every field that is sent at all, and the `id`.
  * @param set Keys that an action sets. An update sends these fields too, even if the form cannot edit them; a documented `body` is complete.
  */
 export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: readonly string[] = []): readonly string[] {
-  const documented = resource.calls[verb]?.body;
+  const { body: documented, also = [] } = resource.calls[verb] ?? {};
   if (documented) return documented;
   const page = verb === 'create' ? 'create' : 'edit';
   const isWhole = verb === 'update' && speaksPlainRest(resource);
@@ -123,7 +123,7 @@ export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: rea
   const sent = resource.fields.filter(field => !field.unsent && (isWhole || isSet(field) || (isEdited(field) && isOn(field, page))));
   const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source))]);
   if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
-  return [...keys];
+  return [...new Set([...keys, ...also])];
 }
 
 const isFormSource = (test: unknown): test is `/${string}` => typeof test === 'string' && test.startsWith('/');

@@ -3,8 +3,6 @@ import { call, defineResource } from '#define';
 /** The positions of banners in the shop. */
 export const bannerTypes = ['main', 'sub'] as const;
 
-const body = ['tag', 'priority', 'images', 'type', 'link'] as const;
-
 /** Promotional banners. */
 export const banners = defineResource({
   name: 'banners',
@@ -26,8 +24,8 @@ export const banners = defineResource({
   pages: { show: false, create: '/banner/create/new', edit: '/banner/update/{id}' },
   calls: {
     one: call('GET /banner/admin/{id}', { inferred: true }),
-    create: call('POST /banner/admin/new', { inferred: true, body }),
-    update: call('PUT /banner/admin/{id}', { body: [...body, 'removedImageIds', 'id'] }),
+    create: call('POST /banner/admin/new', { inferred: true }),
+    update: call('PUT /banner/admin/{id}', { also: ['id'] }),
     delete: call('DELETE /banner/admin/{id}'),
   },
   fields: [

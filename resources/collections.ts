@@ -1,8 +1,6 @@
 import { call, defineResource } from '#define';
 import { bilingual, untranslated } from './bilingual';
 
-const body = ['primaryLang', 'secondaryLang', 'logoImages', 'bannerImages', 'products'] as const;
-
 const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' } as const;
 
 /** Collections of products. */
@@ -32,8 +30,8 @@ export const collections = defineResource({
   pages: { show: false },
   calls: {
     one: call('GET /collection/admin/{id}', { inferred: true }),
-    create: call('POST /collection/admin/new', { inferred: true, body: [...body, 'priority'] }),
-    update: call('PUT /collection/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+    create: call('POST /collection/admin/new', { inferred: true }),
+    update: call('PUT /collection/admin/{id}', { also: ['id'] }),
     delete: call('DELETE /collection/admin/{id}'),
   },
   fields: [

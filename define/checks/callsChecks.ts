@@ -61,6 +61,16 @@ export const callsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R121',
+    *check(resource) {
+      for (const { call, at } of callsOf(resource)) {
+        if (!call.also) continue;
+        if (!/^calls\.(create|update)$/.test(at)) yield { at, problem: '`also` adds to the body of a create or update, and this is neither' };
+        else if (call.body) yield { at, problem: '`body` names every key already', hint: 'Put the keys of `also` there.' };
+      }
+    },
+  },
+  {
     id: 'R34',
     *check(resource) {
       for (const verb of ['create', 'update'] as const) {

@@ -19,7 +19,7 @@ export const areas = defineResource({
   calls: {
     one: call('GET /area/admin/{id}'),
     create: call('POST /area/admin/new'),
-    update: call('PUT /area/admin/{id}', { body: ['name', 'pinCodes', 'id'] }),
+    update: call('PUT /area/admin/{id}', { also: ['id'] }),
     delete: call('DELETE /area/admin/{id}'),
   },
   fields: [

@@ -20,7 +20,6 @@ interface Type<N> {
 
 function classification<const N extends ClassificationType>({ name, path, rows, form, inferred = true, hasParent = false }: Type<N>) {
   const parent = { source: 'category', kind: 'reference', reference: 'category', section: 'base' } as const;
-  const body = ['primaryLang', 'secondaryLang', 'priority', 'logoImages', 'bannerImages', ...(hasParent ? (['category'] as const) : [])] as const;
   return defineResource({
     name,
     icon: 'Category',
@@ -46,8 +45,8 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
     calls: {
       all: call(`GET /${path}/admin/all`, { rows, inferred }),
       one: call(`GET /${path}/admin/{id}`, { inferred }),
-      create: call(`POST /${path}/admin/new`, { inferred, body }),
-      update: call(`PUT /${path}/admin/{id}`, { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+      create: call(`POST /${path}/admin/new`, { inferred }),
+      update: call(`PUT /${path}/admin/{id}`, { also: ['id'] }),
       delete: call(`DELETE /${path}/admin/{id}`),
     },
     fields: [

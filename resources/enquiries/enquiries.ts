@@ -3,8 +3,6 @@ import { enquiryStatuses } from './enquiryStatuses';
 
 const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;
 
-const body = ['name', 'phone', 'email', 'note', 'product', 'quantity'] as const;
-
 /** Enquiries of customers about a product. */
 export const enquiries = defineResource({
   name: 'enquiries',
@@ -34,8 +32,8 @@ export const enquiries = defineResource({
   redirect: 'list',
   calls: {
     one: call('GET /enquiry/admin/{id}/'),
-    create: call('POST /enquiry/admin/new', { body }),
-    update: call('PUT /enquiry/admin/{id}/', { body: [...body, 'status'] }),
+    create: call('POST /enquiry/admin/new', { also: ['quantity'] }),
+    update: call('PUT /enquiry/admin/{id}/', { also: ['quantity'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
   actions: {

@@ -2,8 +2,6 @@ import { call, defineResource } from '#define';
 import { bilingual, untranslated } from '#resources/bilingual.ts';
 import { layouts } from './layouts';
 
-const body = ['primaryLang', 'secondaryLang', 'priority', 'layout', 'collectionId', 'images'] as const;
-
 /** Groups: one collection each, in a layout. */
 export const groups = defineResource({
   name: 'groups',
@@ -31,8 +29,8 @@ export const groups = defineResource({
   pages: { show: false },
   calls: {
     one: call('GET /group/admin/{id}', { inferred: true }),
-    create: call('POST /group/admin/new', { inferred: true, body }),
-    update: call('PUT /group/admin/{id}', { body: [...body, 'isActive', 'removedImageIds', 'id'] }),
+    create: call('POST /group/admin/new', { inferred: true }),
+    update: call('PUT /group/admin/{id}', { also: ['id'] }),
     delete: call('DELETE /group/admin/{id}'),
   },
   fields: [

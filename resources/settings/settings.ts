@@ -1,6 +1,5 @@
 import { call, defineResource, recordsIn } from '#define';
 import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './settingsFields';
-import { groups, simplifiedKeys } from './settingsGroups';
 
 /** Whether a value is nothing, an empty list or an empty object. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
@@ -14,7 +13,7 @@ export const settings = defineResource({
   represent: 'company.name',
   lists: {},
   pages: { show: false, create: false, edit: false },
-  calls: { update: call('PUT /settings/{id}', { body: [...groups, ...simplifiedKeys, 'removedImageIds'] }) },
+  calls: { update: call('PUT /settings/{id}') },
   send: values => {
     const [company] = recordsIn([values.company]);
     return {

@@ -14,7 +14,6 @@ const others = [
   { source: 'color', kind: 'color', value: ofMaster('color') },
 ] as const;
 const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) } as const;
-const body = ['shop', 'masterProduct', 'customID', 'sizes', 'isFeatured'] as const;
 
 /** The products of shops, each based on a master product. */
 export const shopproducts = defineResource({
@@ -46,8 +45,8 @@ export const shopproducts = defineResource({
   pages: { show: '/shopproduct/{id}', create: '/shopproduct/create/new', edit: '/shopproduct/update/{id}' },
   calls: {
     one: call('GET /shopProduct/{id}'),
-    create: call('POST /shopProduct/new', { body }),
-    update: call('PUT /shopProduct/{id}', { body }),
+    create: call('POST /shopProduct/new'),
+    update: call('PUT /shopProduct/{id}'),
     delete: call('DELETE /shopProduct/{id}'),
   },
   actions: {

@@ -3,21 +3,6 @@ import { related, show } from './shopDetail';
 import { fields } from './shopFields';
 import { type ShopChange, shopChanges } from './states';
 
-const body = [
-  'shopNo',
-  'shopName',
-  'contactNumber',
-  'workingTime',
-  'shippingPrice',
-  'dealer',
-  'dealerNo',
-  'dealerDetails',
-  'shopAddress',
-  'location',
-  'isApproved',
-  'isActive',
-] as const;
-
 /** A change of a shop's state. All use one call with different operations. */
 const stateChange = (name: ShopChange) => {
   const { when, operation, flags } = shopChanges[name];
@@ -75,8 +60,8 @@ export const shops = defineResource({
   pages: { show: '/shop/{id}', create: '/shop/create/new', edit: '/shop/update/{id}' },
   calls: {
     one: call('GET /shop/{id}'),
-    create: call('POST /shop/new', { body }),
-    update: call('PUT /shop/{id}', { body }),
+    create: call('POST /shop/new', { also: ['isApproved', 'isActive'] }),
+    update: call('PUT /shop/{id}', { also: ['isApproved', 'isActive'] }),
     delete: call('DELETE /shop/{id}'),
   },
   actions: {

@@ -25,7 +25,7 @@ export const users = defineResource({
   pages: { show: '/users/{id}', create: false, edit: '/user/update/{id}' },
   calls: {
     one: call('GET /user/admin/{id}'),
-    update: call('PUT /users/admin/{id}', { body: ['name', 'email', 'role'] }),
+    update: call('PUT /users/admin/{id}'),
     delete: call('DELETE /user/admin/{id}', { undoable: true, ...(carts.calls.delete ? { followedBy: carts.calls.delete } : {}) }),
   },
   fields: [

@@ -85,6 +85,18 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
   [
+    'R121 suppliers.calls.delete: `also` adds to the body of a create or update, and this is neither.',
+    [{ ...right, calls: { ...right.calls, delete: call('DELETE /supplier/{id}', { also: ['id'] }) } }],
+  ],
+  [
+    'R121 suppliers.calls.update: `body` names every key already. Put the keys of `also` there.',
+    [{ ...right, calls: { ...right.calls, update: call('PUT /supplier/{id}', { body: ['name'], also: ['id'] }) } }],
+  ],
+  [
+    "R34 suppliers.calls.update.body: no field 'nmae'. Did you mean 'name'?",
+    [{ ...right, calls: { ...right.calls, update: call('PUT /supplier/{id}', { also: ['nmae'] }) } }],
+  ],
+  [
     "R120 suppliers.fields[2].switch: 'name' is switched already.",
     [{ ...right, fields: withField(2, { switch: true }).fields.map((field, at) => (at === 0 ? { ...field, switch: true } : field)) }],
   ],

@@ -8,6 +8,7 @@ import { call, defineResource, type Resource } from '#define';
 import { resources as ofShop } from '#resources';
 import { slotted, tables as slottedTables } from '#tests/slots/resources.ts';
 import { besideShop } from '#tests/support/besideShop.ts';
+import { corks, corksTable } from './corks';
 import { offers, offersTable } from './offers';
 import { stepped, tables as steppedTables } from './tickets';
 import { tinned, tables as tinnedTables } from './tins';
@@ -89,7 +90,19 @@ const seals = defineResource({
 const vaults = defineResource({ name: 'vaults', menu: 'products', fields: [{ source: 'name', kind: 'text' }] });
 
 /** What the app of these tests is given. */
-export const resources: readonly Resource[] = besideShop(ofShop, makers, towns, wares, seals, vaults, offers, ...stepped, ...tinned, ...slotted);
+export const resources: readonly Resource[] = besideShop(
+  ofShop,
+  makers,
+  towns,
+  wares,
+  seals,
+  vaults,
+  offers,
+  corks,
+  ...stepped,
+  ...tinned,
+  ...slotted,
+);
 
 /** Their rows in the mock. */
 export const tables = {
@@ -105,6 +118,7 @@ export const tables = {
   seals: [{ _id: 's1', name: 'Elephant' }],
   vaults: [{ _id: 'v1', name: 'Cellar' }],
   offers: offersTable,
+  corks: corksTable,
   ...steppedTables,
   ...tinnedTables,
   ...slottedTables,

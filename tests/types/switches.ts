@@ -1,4 +1,4 @@
-/** What the compiler must refuse in a flag that is switched. Never run: `tsc` reads it. */
+/** What the compiler must refuse in a flag that is switched, and in keys that a call sends also. Never run: `tsc` reads it. */
 import { call, defineResource } from '#define';
 
 const fields = [
@@ -23,3 +23,7 @@ defineResource({ name: 'a', fields: [{ source: 'isOpen', kind: 'flag' }], lists:
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', switch: true }] });
 // @ts-expect-error neither a call nor the update
 defineResource({ name: 'a', fields: [{ source: 'isOpen', kind: 'flag', switch: 'POST /a/status/{id}' }] });
+
+defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also: ['id'] }) } });
+// @ts-expect-error a key beside the editable fields that is no field
+defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also: ['nmae'] }) } });

@@ -1,0 +1,42 @@
+import { expect, test, watchErrors } from '#tests/stock/app.ts';
+
+test('a switched flag has its column, its filter and two bulk actions, and all three send its call', async ({ page, shop }) => {
+  const errors = watchErrors(page);
+  await shop.open('/corks');
+  const cork = page.getByRole('switch', { name: /Cork/ });
+  await expect(cork).toBeChecked();
+  await cork.press('Space');
+  await expect(cork).not.toBeChecked();
+  await expect.poll(() => shop.sent().map(({ method, url }) => [method, url])).toEqual([['POST', '/cork/status/d1']]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cork).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Activate/ })
+    .click();
+  // The first lid is open already.
+  await expect
+    .poll(() =>
+      shop
+        .sent()
+        .map(({ url }) => url)
+        .sort(),
+    )
+    .toEqual(['/cork/status/d1', '/cork/status/d1', '/cork/status/d2', '/cork/status/d3']);
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.goto('/corks?filter=%7B%22isOpen%22%3Afalse%7D');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a refused switch turns back', async ({ page, shop }) => {
+  await shop.open('/corks');
+  await page.route('**/cork/status/d2', route => route.fulfill({ status: 409, json: { message: 'The jar is full' } }));
+  const tin = page.getByRole('switch', { name: /Tin/ });
+  await tin.press('Space');
+  await expect(page.getByText('The jar is full')).toBeVisible();
+  await expect(tin).not.toBeChecked();
+});
