@@ -13,6 +13,8 @@ export interface ApiSettings {
   signIn?: Call;
   /** Calls that need no session: register, sign out. A refusal of these calls, or of `signIn`, does not end a session. */
   withoutSession?: readonly Call[];
+  /** Reads that every session may make. If a page answers all of them, a login proxy stands in place of the API. */
+  probes?: readonly Call[];
   /** The message by which the server says that the session has ended, whatever the status of the answer. Status 401 always says so. */
   sessionEndMessage?: string;
   /** Which calls carry cookies. Default: those to the app's own origin. */
@@ -40,6 +42,9 @@ export const signsIn = (url: string): boolean => url === current.signIn?.path;
 
 /** Whether a request needs no session. */
 export const needsNoSession = (url: string): boolean => signsIn(url) || (current.withoutSession ?? []).some(({ path }) => path === url);
+
+/** The reads that tell whether the API itself answers. */
+export const probeCalls = (): readonly Call[] => current.probes ?? [];
 
 /** Which calls carry cookies. */
 export const apiCredentials = (): RequestCredentials => current.credentials ?? 'same-origin';

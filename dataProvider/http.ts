@@ -6,6 +6,7 @@
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
 import { apiCredentials, apiDialect, apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
+import { endIfProxied } from './loginProxy';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
@@ -95,7 +96,10 @@ export async function send(request: HttpRequest, signal?: AbortSignal): Promise<
     } catch (error) {
       const isTemporary = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
       const isFutile = error instanceof RequestError && ['app.errors.timeout', 'app.errors.offline'].includes(error.message);
-      if (!isRead || !isTemporary || isFutile || attempt === attempts) throw error;
+      if (!isRead || !isTemporary || isFutile || attempt === attempts) {
+        if (error instanceof RequestError && mayBeProxied(error)) void endIfProxied();
+        throw error;
+      }
       await new Promise(resolve => {
         setTimeout(resolve, pauseBeforeRetry);
         signal?.addEventListener('abort', resolve);
@@ -103,6 +107,9 @@ export async function send(request: HttpRequest, signal?: AbortSignal): Promise<
     }
   }
 }
+
+/** Whether no answer came, or one that is no JSON: a login proxy may have answered in place of the API. */
+const mayBeProxied = ({ message }: RequestError): boolean => message === 'app.errors.unreachable' || message === 'app.errors.unreadable';
 
 async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   if (isAnotherUser()) {

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { configureApi } from '#dataProvider/apiSettings.ts';
 import { baseName, documentedPath } from '#dataProvider/basePath.ts';
 import type { UnsavedForm } from '#dataProvider/sessionEnd.ts';
 import { setMapTiles } from '#frame/format/coordinates.ts';
@@ -9,13 +10,16 @@ import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
+import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { App } from './App';
+import { home } from './appAddresses';
 import { deployment } from './deployment';
 import { createI18nProvider } from './i18nProvider';
 import { directionOfPage, keepLanguage, readLanguage } from './language';
 import { Prefetch } from './Prefetch';
 import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
+import { shopApi } from './shopApi';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 import { createStyleCache } from './theme/styleCache';
 
@@ -33,6 +37,7 @@ export interface Entry {
 /** Renders the app. Called once by main.ts, after signing in. */
 export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
+  configureApi({ ...shopApi, probes: [settingsPage.reads.settings, home.reads.counts] });
   const { mapTilesUrl, mapAttribution } = deployment;
   setMapTiles(mapTilesUrl === 'none' ? undefined : { url: mapTilesUrl, attribution: mapAttribution });
   if (isFontHere()) void fetchFont();
