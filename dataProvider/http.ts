@@ -181,6 +181,8 @@ function read(response: Response, text: string, url: string): HttpReply {
     json = response.ok ? plainText(text) : undefined;
     isBroken = json === undefined;
   }
+  // The server behind the redirect is another one.
+  if (isBroken && response.redirected) throw new RequestError('app.errors.unreadable', response.status);
   if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response.status, json, text, url);
   if (isBroken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
