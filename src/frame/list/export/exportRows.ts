@@ -25,14 +25,9 @@ const choice: CellFormat = (value, { source }, { resource, translate }) => {
   return word && translate(`resources.${resource}.choices.${source}.${word}`, { _: word });
 };
 const image: CellFormat = value => imageUrl(value) ?? '';
-const listText = (value: unknown): string => [value].flat().map(nameOf).filter(Boolean).join(', ');
+const listOf = (value: unknown, textOf: (item: unknown) => unknown): string => [value].flat().map(textOf).filter(Boolean).join(', ');
 const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
-  [value]
-    .flat()
-    .filter(item => item !== null && item !== undefined && item !== '')
-    .map(item => (reference ? nameOfRecord(reference, item) : nameOf(item)))
-    .filter(Boolean)
-    .join(', ');
+  listOf(value, item => (reference ? nameOfRecord(reference, item) : nameOf(item)));
 
 const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   number,
@@ -49,13 +44,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   },
   reference: references,
   references,
-  chips: (value, column, texts) =>
-    column.choices
-      ? [value]
-          .flat()
-          .map(word => choice(word, column, texts))
-          .join(', ')
-      : listText(value),
+  chips: (value, column, texts) => listOf(value, word => (column.choices ? choice(word, column, texts) : nameOf(word))),
   rows: (value, { fields }) =>
     recordsIn(value)
       .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))
