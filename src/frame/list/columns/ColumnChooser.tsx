@@ -1,7 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
-import { type ChangeEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { List } from '#define';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
@@ -81,20 +80,6 @@ interface ItemProps {
 
 function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
   const translate = useTranslate();
-  const lastUsed = useRef<HTMLElement>(null);
-  // Moving a DOM node takes its focus away.
-  useEffect(() => {
-    if (document.activeElement === document.body) lastUsed.current?.focus();
-    lastUsed.current = null;
-  });
-  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
-    lastUsed.current = event.currentTarget;
-    onMove(by);
-  };
-  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    lastUsed.current = currentTarget;
-    onToggle();
-  };
   const isOnly = position?.last === 0;
   const arrow = (by: 1 | -1, isEnd: boolean) => {
     const Arrow = by === 1 ? ArrowDownward : ArrowUpward;
@@ -103,7 +88,7 @@ function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
         size="small"
         aria-label={translate(by === 1 ? 'app.columns.down' : 'app.columns.up', { name: header })}
         aria-disabled={isEnd}
-        onClick={isEnd ? undefined : move(by)}
+        onClick={isEnd ? undefined : () => onMove(by)}
       >
         <Arrow fontSize="small" color={isEnd ? 'disabled' : 'inherit'} />
       </IconButton>
@@ -111,7 +96,7 @@ function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
   };
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(position)} disabled={isOnly} onChange={toggle} />} />
+      <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(position)} disabled={isOnly} onChange={onToggle} />} />
       {position && (
         <span>
           {arrow(-1, position.at === 0)}
