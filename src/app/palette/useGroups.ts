@@ -1,10 +1,11 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { recentRecords } from '#frame/context/recentRecords.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { bestOf } from './matching';
 import type { Group, Option } from './paletteOptions';
 import { usePaletteTexts, useSynonyms } from './usePaletteTexts';
@@ -15,19 +16,6 @@ import { useSettingsFields } from './useSettingsFields';
 /** At most this many entries of each group are shown while something is typed. */
 const maxPerGroup = 6;
 
-/** In milliseconds. */
-const typingPause = 200;
-
-/** The typed text after a pause. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}
-
 /** The groups for the typed text: commands, records, screens, settings. Without text: commands, recent records and screens. */
 export function useGroups(typed: string, commands: readonly Command[], extra: readonly Option[]): Group[] {
   const words = usePaletteTexts();
@@ -35,7 +23,9 @@ export function useGroups(typed: string, commands: readonly Command[], extra: re
   const recent = useRecent();
   const places = usePlaces();
   const fields = useSettingsFields();
-  const recordGroups = useRecordResults(useSettled(typed));
+  const [settled, setSettled] = useState(typed);
+  useDebounced(settled === typed ? undefined : () => setSettled(typed));
+  const recordGroups = useRecordResults(settled);
   const isTyped = typed.trim() !== '';
   const matching = (id: string, title: string, options: readonly Option[]): Group => ({
     id,
