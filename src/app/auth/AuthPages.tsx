@@ -55,33 +55,22 @@ export function SignIn({ notice, demo: [email, password] = [], onSignIn }: SignI
   );
 }
 
-/** The registration page. */
-export function Register() {
+/** The pages for a new account and for a forgotten password. */
+export function AccountPage({ form }: { form: 'register' | 'forgot' }) {
   const { authPages: texts } = useAuthTexts();
-  const inputs = [
-    { name: 'email', autoComplete: 'email', missing: texts.missing.email, wrong: texts.wrongEmail },
+  const email = { name: 'email', autoComplete: 'email', missing: texts.missing.email, wrong: texts.wrongEmail } as const;
+  const others = [
     { name: 'username', autoComplete: 'username', missing: texts.missing.username },
     { name: 'password', autoComplete: 'new-password', missing: texts.missing.password },
   ] as const;
   const send = async (typed: Typed) => {
-    await (await signInMode()).register(typed);
-    return 'app.authPages.register.done';
+    const mode = await signInMode();
+    const message = form === 'forgot' ? await mode.resetPassword(typed) : await mode.register(typed);
+    return message ?? `app.authPages.${form}.done`;
   };
   return (
-    <AuthPage {...texts.register}>
-      <AuthForm form="register" inputs={inputs} send={send} />
-    </AuthPage>
-  );
-}
-
-/** The page for a forgotten password. */
-export function ForgotPassword() {
-  const { authPages: texts } = useAuthTexts();
-  const inputs = [{ name: 'email', autoComplete: 'email', missing: texts.missing.email, wrong: texts.wrongEmail }] as const;
-  const send = async (typed: Typed) => (await (await signInMode()).resetPassword(typed)) ?? 'app.authPages.forgot.done';
-  return (
-    <AuthPage {...texts.forgot}>
-      <AuthForm form="forgot" inputs={inputs} send={send} />
+    <AuthPage {...texts[form]}>
+      <AuthForm form={form} inputs={form === 'forgot' ? [email] : [email, ...others]} send={send} />
     </AuthPage>
   );
 }

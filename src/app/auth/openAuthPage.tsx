@@ -3,7 +3,7 @@ import { keepLanguage, readLanguage } from '#app/language.ts';
 import { hydratePage, pageRoot, place } from '#app/pageRoot.ts';
 import { clearDrafts, currentPerson, dropSession, readToken } from '#dataProvider/session.ts';
 import type { SignInState } from '#dataProvider/sessionEnd.ts';
-import { ForgotPassword, Register, SignIn, SignOut, Unloaded } from './AuthPages';
+import { AccountPage, SignIn, SignOut, Unloaded } from './AuthPages';
 import { chooseLanguage } from './authTexts';
 import { signInMode } from './signInModes';
 
@@ -22,7 +22,7 @@ export function openSignIn(state: SignInState, onSignIn: () => void): void {
   hydratePage(<SignIn notice={notice} demo={demo} onSignIn={onSignIn} />);
 }
 
-const accountPages = { '/register': <Register />, '/forgot-password': <ForgotPassword />, '/logout': <SignOut /> };
+const accountPages = { '/register': <AccountPage form="register" />, '/forgot-password': <AccountPage form="forgot" />, '/logout': <SignOut /> };
 
 type AccountPath = keyof typeof accountPages;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Register, SignIn } from '#app/auth/AuthPages.tsx';
+import { AccountPage, SignIn } from '#app/auth/AuthPages.tsx';
 import { chooseLanguage } from '#app/auth/authTexts.ts';
 import { signInPage } from '#app/auth/prerender.tsx';
 
@@ -48,7 +48,7 @@ test('a button that was pressed before the code came checks the form once it is 
 
 test('messages of the checks follow the language, and what is typed stays', async () => {
   document.body.innerHTML = '';
-  render(<Register />);
+  render(<AccountPage form="register" />);
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'Anna' } });
   fireEvent.click(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByText('Please enter your email')).toBeTruthy();
