@@ -1,8 +1,18 @@
+import type { ComponentProps } from 'react';
 import { useDataTableCallbacksContext, useDataTableDataContext, useDataTableSelectedIdsContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 
-/** Selects all rows of the page; the selection on other pages stays. A `td`, as it is no header of a column of values. */
+/** A `td`, as it is no header of a column of values. */
+const CheckboxCell = (props: ComponentProps<'input'>) => (
+  <td className="row-select" role="presentation">
+    <label className="tick">
+      <input type="checkbox" {...props} />
+    </label>
+  </td>
+);
+
+/** Selects all rows of the page; the selection on other pages stays. */
 export function SelectAll({ disabled }: { disabled: boolean }) {
   const translate = useTranslate();
   const rows = useDataTableDataContext<ShopRecord>() ?? [];
@@ -11,20 +21,15 @@ export function SelectAll({ disabled }: { disabled: boolean }) {
   const selected = rows.filter(({ id }) => selectedIds.includes(id)).length;
   const others = selectedIds.filter(selectedId => !rows.some(({ id }) => id === selectedId));
   return (
-    <td className="row-select" role="presentation">
-      <label className="tick">
-        <input
-          type="checkbox"
-          aria-label={translate('app.selection.all')}
-          disabled={disabled}
-          checked={selected > 0 && selected === rows.length}
-          ref={box => {
-            if (box) box.indeterminate = selected > 0 && selected < rows.length;
-          }}
-          onChange={({ target }) => onSelect?.(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
-        />
-      </label>
-    </td>
+    <CheckboxCell
+      aria-label={translate('app.selection.all')}
+      disabled={disabled}
+      checked={selected > 0 && selected === rows.length}
+      ref={box => {
+        if (box) box.indeterminate = selected > 0 && selected < rows.length;
+      }}
+      onChange={({ target }) => onSelect?.(target.checked ? [...others, ...rows.map(({ id }) => id)] : others)}
+    />
   );
 }
 
@@ -33,17 +38,6 @@ export function RowCheckbox({ record, isSelected }: { record: ShopRecord; isSele
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { name } = useResource();
-  const titleOf = useTitleOf(name);
-  return (
-    <td className="row-select" role="presentation">
-      <label className="tick">
-        <input
-          type="checkbox"
-          aria-label={translate('app.selection.one', { name: titleOf(record) })}
-          checked={isSelected}
-          onChange={({ nativeEvent }) => handleToggleItem?.(record.id, nativeEvent)}
-        />
-      </label>
-    </td>
-  );
+  const label = translate('app.selection.one', { name: useTitleOf(name)(record) });
+  return <CheckboxCell aria-label={label} checked={isSelected} onChange={({ nativeEvent }) => handleToggleItem?.(record.id, nativeEvent)} />;
 }
