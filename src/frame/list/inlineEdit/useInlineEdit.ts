@@ -125,13 +125,16 @@ interface SaveTask {
   value: unknown;
 }
 
-/** Reads a record, changes one value of it and updates it. Then the cell shows that it is saved, or why not. */
-function useSave(store: InlineEdit['store'], onChange: (latest: LatestChange) => void): (task: SaveTask) => Promise<Changed | undefined> {
-  const { name, fields } = useResource();
+/** Saves and takes back values. `onChange` gets what was last done. */
+function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) => void) {
+  const resource = useResource();
+  const { name, fields } = resource;
   const dataProvider = useDataProvider<ShopDataProvider>();
+  const pages = useContext(PagesContext);
   const refusedText = useRefusedText();
   const showChanged = useShowChanged();
-  return async ({ record, edited, unsaved, value }) => {
+  /** Reads a record, changes one value of it and updates it. Then the cell shows that it is saved, or why not. */
+  const save = async ({ record, edited, unsaved, value }: SaveTask): Promise<Changed | undefined> => {
     const { source } = edited;
     const key = cellKey(record, edited);
     // If the text has changed since, the cell shows the newer text and saves that later.
@@ -154,16 +157,8 @@ function useSave(store: InlineEdit['store'], onChange: (latest: LatestChange) =>
       return undefined;
     }
   };
-}
-
-/** Takes a saved value back, unless the server refuses or somebody has changed the same value since. */
-function useUndo(store: InlineEdit['store'], onChange: (latest: LatestChange) => void): (value: Entered) => Promise<void> {
-  const resource = useResource();
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const pages = useContext(PagesContext);
-  const refusedText = useRefusedText();
-  const showChanged = useShowChanged();
-  return async ({ source, key, saved }) => {
+  /** Takes a saved value back, unless the server refuses or somebody has changed the same value since. */
+  const undoOne = async ({ source, key, saved }: Entered): Promise<void> => {
     const changed = await saved;
     if (!changed) return;
     const { before, after } = changed;
@@ -177,6 +172,7 @@ function useUndo(store: InlineEdit['store'], onChange: (latest: LatestChange) =>
       onChange({ changed, source, text: 'notBack', reason: refusedText(error, source) });
     }
   };
+  return { save, undoOne };
 }
 
 /**
@@ -191,8 +187,7 @@ export function useInlineEdit() {
   const [enqueue] = useState(recordQueue);
   const [entered, setEntered] = useState<readonly Entered[]>([]);
   const [latest, setLatest] = useState<LatestChange>();
-  const save = useSave(store, setLatest);
-  const undoOne = useUndo(store, setLatest);
+  const { save, undoOne } = useWrites(store, setLatest);
   const forget = (value: Entered) => setEntered(values => values.filter(other => other !== value));
   const commit = useEvent((record: ShopRecord, edited: EditedValue): boolean => {
     const key = cellKey(record, edited);
