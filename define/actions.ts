@@ -66,7 +66,7 @@ export type Outcome = 'asked' | Readonly<Plain>;
  *       cancel: { call: call('POST /order/cancel/{id}'), ask: ['reason'], when: { status: { not: 'sent' } }, sets: { status: 'cancelled' } },
  *     }
  */
-export interface Action<T extends ActionTypes = AnyTypes> {
+export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   /** Without a call, the result of `expect` is sent through the resource's update. */
   call?: Call;
   /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
@@ -91,7 +91,7 @@ export interface Action<T extends ActionTypes = AnyTypes> {
   /** What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`. It is shown at once, and taken back when the server refuses. */
   sets?: T['sets'];
   /** The record after the action, as a function, where `sets` cannot say it. */
-  expect?: (record: T['record'], input: T['values']) => ShopRecord;
+  expect?: (record: T['record'], input: T['values']) => E;
   /**
    * How to undo it. The name of another action: that action runs with the values the record had before. `true`: this action runs again;
    * an action without a call sends the former values through the update. A function: this action runs again with the values that the

@@ -31,11 +31,10 @@ interface FilterOn<R> {
 export type Filter = FilterOn<ShopRecord> & { source: string };
 
 /**
- * What a developer writes: the source of a field, or a filter with options: `{ source: 'price', control: 'range' }`. A filter on a computed
- * `value` has a new name as its source, and needs `choices`.
+ * A filter with options, as a developer writes it: `{ source: 'price', control: 'range' }`. A filter on a computed `value` has a new name as
+ * its source, and needs `choices`.
  */
 export type FilterDeclaration<F extends Fields, Q extends string> =
-  | SourceOf<F>
   | (FilterOn<RecordOfFields<F>> & { source: SourceOf<F> })
   | (FilterOn<RecordOfFields<F>> & { source: Q; value: (record: RecordOfFields<F>) => unknown; choices: readonly string[] });
 

@@ -58,11 +58,10 @@ export interface RowLink {
 /** A declared column. */
 export type Column = ColumnOf<ShopRecord, string, string> & { source: string };
 
-/** What a developer writes: the source of a field, or a column with options. A column that shows no field needs a `value`. */
+/** A column with options, as a developer writes it. A column that shows no field needs a `value`. */
 export type ColumnDeclaration<F extends Fields, A extends string> =
-  | SourceOf<F>
-  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> })
-  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> });
+  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> })
+  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> });
 
 /** A button of a row: a page, an action, or a link to another record. */
 type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;

@@ -1,107 +1,23 @@
 /** Resources: `defineResource()` completes a declaration, `listResources()` makes the list of all resources. */
 
-import { type Action, type OutcomeOf, withOutcomes } from './actions';
+import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
 import type { Related, Shown } from './details';
 import { sortNames } from './dialect';
-import { type FilterDeclaration, filtersOf, type ViewDeclaration } from './filters';
-import type { AskedOf, BodyKey, ConditionOn, Field, FieldDeclaration, Fields, Page, RecordOfFields, SectionOf, SourceOf } from './kinds';
-import { alikeLists, type ColumnDeclaration, type List, type ListDraft, type ListOf } from './lists';
+import { filtersOf } from './filters';
+import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
+import { alikeLists, type List, type ListDraft } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
-import type { SectionOptions, Sections } from './sections';
-import type { LazyComponent, PlaceOf, Slots } from './slots';
-import { type StateOf, type StateSource, type States, type StatesOf, withStateField, withSteps } from './states/states';
+import type { Sections } from './sections';
+import type { LazyComponent, Slots } from './slots';
+import { type StateOf, type StateSource, type States, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
-import type { Checked } from './typing/faults';
+import type { Declaration } from './typing/declaration';
 import type { IconName, MenuGroup } from './vocabulary';
 
 /** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
 export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
-
-/**
- * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `resources/README.md` explains each key.
- * Type parameters: `N` the name, `F` the fields, `A` the names of the actions, `L` of the lists, `Q` of filters on computed values, `P` of the
- * parts of the detail screen, `B` of the related lists, `S`, `O` and `T` of the states (`StatesOf`).
- */
-export interface Declaration<
-  N extends string,
-  F extends Fields,
-  A extends string,
-  L extends string,
-  Q extends string,
-  P extends string,
-  B extends string,
-  S extends StateSource<F>,
-  O extends StateOf<F, S> | `${StateOf<F, S>}`,
-  T extends string,
-> {
-  name: N;
-  fields: [F] extends [Checked<NoInfer<F>>] ? F : Checked<NoInfer<F>>;
-  /** Options of the form's sections: tab, columns, folded. */
-  sections?: Partial<Record<SectionOf<NoInfer<F>>, SectionOptions<ConditionOn<NoInfer<F>>>>>;
-  /** The field that names a record in titles and questions. Default: the first text field. */
-  represent?: SourceOf<NoInfer<F>>;
-  icon?: IconName;
-  /** Its group in the menu. Without one it is not in the menu. */
-  menu?: MenuGroup;
-  lists?: {
-    readonly [K in L]: Partial<
-      ListOf<
-        ColumnDeclaration<NoInfer<F>, NoInfer<A | T> | SwitchAction<F>>,
-        NoInfer<A | T> | SwitchAction<F>,
-        SourceOf<NoInfer<F>> | 'id',
-        FilterDeclaration<NoInfer<F>, Q>,
-        ViewDeclaration<NoInfer<F>, NoInfer<Q>>
-      >
-    > & {
-      /** Another list of the resource, from which it takes every key but `path`, `toggle`, `views` and `inbox` that it does not have itself. */
-      like?: NoInfer<L>;
-    };
-  };
-  /** The documented addresses of its pages; `false` for a page that it does not have. */
-  pages?: Partial<Record<Page, string | false>>;
-  calls?: {
-    all?: Call;
-    one?: Call;
-    create?: Call<BodyKey<NoInfer<F>>>;
-    update?: Call<BodyKey<NoInfer<F>>>;
-    delete?: Call;
-  };
-  actions?: {
-    readonly [K in A]: Action<{
-      record: RecordOfFields<NoInfer<F>>;
-      condition: ConditionOn<NoInfer<F>>;
-      action: NoInfer<A | T> | SwitchAction<F>;
-      input: SourceOf<NoInfer<F>> | FieldDeclaration;
-      values: AskedOf<NoInfer<F>>;
-      sets: OutcomeOf<NoInfer<F>>;
-      source: SourceOf<NoInfer<F>> | `${SourceOf<NoInfer<F>>}.${string}`;
-    }>;
-  };
-  /** Which state may follow which. Each step is an action. */
-  states?: StatesOf<NoInfer<F>, NoInfer<A>, S, O, T>;
-  /** The fields that the server searches, as far as known. The search box names them. */
-  searches?: readonly SourceOf<NoInfer<F>>[];
-  /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
-  isGone?: (record: RecordOfFields<NoInfer<F>>) => boolean;
-  /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
-  send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
-  /** Create and edit in a dialog over the list instead of on a page. */
-  modal?: boolean;
-  /** Where create and update return to: `'list'` always to the list. Default: to the screen where the form was opened. */
-  redirect?: 'list';
-  show?: Shown<SourceOf<NoInfer<F>>, P>;
-  /** Lists of related records on the detail screen. */
-  related?: { readonly [K in B]: Related<SourceOf<NoInfer<F>>> };
-  /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
-  prints?: Readonly<Record<string, LazyComponent>>;
-  /**
-   * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a part of the detail
-   * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
-   */
-  slots?: Slots<PlaceOf<NoInfer<F>, NoInfer<P> | NoInfer<B>>>;
-}
 
 /** A completed declaration, as all other code reads it. */
 export interface Resource {
@@ -172,8 +88,30 @@ export function defineResource<
   B extends string = never,
   S extends StateSource<F> = never,
   O extends StateOf<F, S> | `${StateOf<F, S>}` = never,
-  T extends string = never,
->(declared: Declaration<N, F, A, L, Q, P, B, S, O, T>): Declared<N, F, A | T | SwitchAction<F>, L, P | B>;
+  Step extends string = never,
+  ActionKey extends PropertyKey = never,
+  ListKey extends PropertyKey = never,
+  ColumnKey extends PropertyKey = never,
+  Slot extends PropertyKey = never,
+  Expected extends PropertyKey = never,
+>(
+  declared: Declaration<
+    {
+      name: N;
+      fields: F;
+      action: A;
+      step: Step;
+      list: L;
+      filter: Q;
+      part: P;
+      related: B;
+      source: S;
+      state: O;
+      keys: { action: ActionKey; list: ListKey; column: ColumnKey; slot: Slot };
+    },
+    Expected
+  >,
+): Declared<N, F, A | Step | SwitchAction<F>, L, P | B>;
 
 export function defineResource(declared: Incomplete): Resource {
   const { name, states, modal = false } = declared;

@@ -14,6 +14,16 @@ export interface Mistake<Message, Right = never> {
   readonly right: Right;
 }
 
+/**
+ * Refuses the keys `Key` that are not among `Right`, also where they were spread into an object. A text beside the objects, as among columns,
+ * adds the names of its methods to `Key`. Keys that are not known may be any.
+ */
+export type OnlyKeys<Key extends PropertyKey, Right> = {
+  readonly [K in Key]?: K extends Right | keyof string ? unknown : K extends string ? WrongKeyNamed<K, Right> : unknown;
+};
+
+type WrongKeyNamed<K extends string, Right> = string extends K ? unknown : Mistake<`There is no key '${K}'.${Hint<K, Right>}`, Right>;
+
 /** The name of what is no field. */
 type NoField<W, Right> = W extends string ? Mistake<`'${W}' is no field.${Hint<W, Right>}`, Right> : never;
 

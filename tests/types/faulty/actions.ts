@@ -31,7 +31,7 @@ defineResource({
   actions: {
     close: {
       call: call('POST /a/{id}'),
-      // ! 'confrim' does not exist in type … Did you mean to write 'confirm'?
+      // ! There is no key 'confrim'. Did you mean 'confirm'?
       confrim: true,
     },
   },
@@ -117,6 +117,27 @@ defineResource({
     close: {
       // ! Type '"Checkk"' is not assignable … "Add" | "Approve"
       icon: 'Checkk',
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  actions: {
+    close: {
+      // ! There is no key 'isOpne'. Did you mean 'isOpen'?
+      expect: record => ({ ...record, isOpne: false }),
+    },
+  },
+});
+defineResource({
+  name: 'a',
+  fields,
+  actions: {
+    open: { expect: record => ({ ...record, isOpen: true }) },
+    close: {
+      // ! There is no key 'isOpne'. Did you mean 'isOpen'?
+      expect: (record, { price }) => ({ ...record, price, isOpne: false }),
     },
   },
 });

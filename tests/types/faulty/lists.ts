@@ -10,7 +10,7 @@ defineResource({
     all: {
       columns: [
         'price',
-        // ! Type '"nmae"' is not assignable
+        // ! Type '"nmae"' is not assignable … "name" | "price"
         'nmae',
       ],
     },
@@ -36,7 +36,7 @@ defineResource({
     all: {
       columns: [
         'price',
-        // ! 'widht' does not exist in type
+        // ! There is no key 'widht'.
         { source: 'name', widht: 3 },
       ],
     },
@@ -123,7 +123,7 @@ defineResource({
       columns: ['name'],
       filters: [
         'price',
-        // ! Type '"nmae"' is not assignable
+        // ! Type '"nmae"' is not assignable … "name" | "price"
         'nmae',
       ],
     },
@@ -185,7 +185,7 @@ defineResource({
   lists: {
     all: {
       columns: ['name'],
-      // ! 'pagesize' does not exist in type … Did you mean to write 'pageSize'?
+      // ! There is no key 'pagesize'. Did you mean 'pageSize'?
       pagesize: true,
     },
   },

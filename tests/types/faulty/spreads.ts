@@ -37,11 +37,42 @@ defineResource({
     ...alike({ kind: 'longTxet' }, 'terms', 'notes'),
   ],
 });
+const list = { bulkk: ['close'] } as const;
 defineResource({
   name: 'a',
   fields: right,
   lists: {
-    // ! 'bulkk' does not exist in type … Did you mean to write 'bulk'?
+    all: { columns: ['name'] },
+    // ! There is no key 'bulkk'. Did you mean 'bulk'?
+    open: { columns: ['name'], ...list },
+  },
+  actions: { close: {} },
+});
+const column = { source: 'name', widht: 3 } as const;
+defineResource({
+  name: 'a',
+  fields: right,
+  lists: {
+    all: {
+      // ! There is no key 'widht'.
+      columns: [{ ...column, cut: 20 }],
+    },
+  },
+});
+const action = { confrim: true } as const;
+defineResource({
+  name: 'a',
+  fields: right,
+  actions: {
+    // ! There is no key 'confrim'. Did you mean 'confirm'?
+    close: { icon: 'Add', ...action },
+  },
+});
+defineResource({
+  name: 'a',
+  fields: right,
+  lists: {
+    // ! There is no key 'bulkk'. Did you mean 'bulk'?
     all: { columns: ['name'], bulkk: ['delete'] },
   },
 });

@@ -1,0 +1,112 @@
+/** What a developer writes, checked by the compiler. */
+import type { Action, OutcomeOf } from '#define/actions.ts';
+import type { Call } from '#define/call.ts';
+import type { Related, Shown } from '#define/details.ts';
+import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
+import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SectionOf, SourceOf } from '#define/kinds.ts';
+import type { Column, ColumnDeclaration, ListDraft, ListOf } from '#define/lists.ts';
+import type { SectionOptions } from '#define/sections.ts';
+import type { LazyComponent, PlaceOf, Slots } from '#define/slots.ts';
+import type { StatesOf } from '#define/states/states.ts';
+import type { SwitchAction } from '#define/switches/switches.ts';
+import type { IconName, MenuGroup } from '#define/vocabulary.ts';
+import type { Checked, OnlyKeys } from './faults';
+
+/** What the compiler infers from a declaration. */
+interface DeclarationTypes {
+  name: string;
+  fields: Fields;
+  /** The names of the actions, and of the steps between states. */
+  action: string;
+  step: string;
+  /** The names of the lists, of the filters on computed values, of the parts of the detail screen, of the related lists. */
+  list: string;
+  filter: string;
+  part: string;
+  related: string;
+  /** The source of the states, and the states. */
+  source: unknown;
+  state: PropertyKey;
+  /** The keys that its actions, lists, columns and slots have. */
+  keys: Record<'action' | 'list' | 'column' | 'slot', PropertyKey>;
+}
+
+/** The names of everything that a button can run. */
+type ActionOf<T extends DeclarationTypes> = NoInfer<T['action'] | T['step']> | SwitchAction<T['fields']>;
+
+/**
+ * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `resources/README.md` explains each key.
+ * `Expected` are the keys in the results of `expect`. They stand apart, since the compiler infers them last.
+ */
+export interface Declaration<T extends DeclarationTypes, Expected extends PropertyKey> {
+  name: T['name'];
+  fields: [T['fields']] extends [Checked<NoInfer<T['fields']>>] ? T['fields'] : Checked<NoInfer<T['fields']>>;
+  /** Options of the form's sections: tab, columns, folded. */
+  sections?: Partial<Record<SectionOf<NoInfer<T['fields']>>, SectionOptions<ConditionOn<NoInfer<T['fields']>>>>>;
+  /** The field that names a record in titles and questions. Default: the first text field. */
+  represent?: SourceOf<NoInfer<T['fields']>>;
+  icon?: IconName;
+  /** Its group in the menu. Without one it is not in the menu. */
+  menu?: MenuGroup;
+  lists?: {
+    readonly [K in T['list']]: Partial<
+      ListOf<
+        SourceOf<NoInfer<T['fields']>> | (ColumnDeclaration<NoInfer<T['fields']>, ActionOf<T>> & OnlyKeys<T['keys']['column'], keyof Column>),
+        ActionOf<T>,
+        SourceOf<NoInfer<T['fields']>> | 'id',
+        SourceOf<NoInfer<T['fields']>> | FilterDeclaration<NoInfer<T['fields']>, T['filter']>,
+        ViewDeclaration<NoInfer<T['fields']>, NoInfer<T['filter']>>
+      >
+    > & {
+      /** Another list of the resource, from which it takes every key but `path`, `toggle`, `views` and `inbox` that it does not have itself. */
+      like?: NoInfer<T['list']>;
+    } & OnlyKeys<T['keys']['list'], keyof ListDraft>;
+  };
+  /** The documented addresses of its pages; `false` for a page that it does not have. */
+  pages?: Partial<Record<Page, string | false>>;
+  calls?: {
+    all?: Call;
+    one?: Call;
+    create?: Call<BodyKey<NoInfer<T['fields']>>>;
+    update?: Call<BodyKey<NoInfer<T['fields']>>>;
+    delete?: Call;
+  };
+  actions?: {
+    readonly [K in T['action']]: Action<
+      {
+        record: RecordOfFields<NoInfer<T['fields']>>;
+        condition: ConditionOn<NoInfer<T['fields']>>;
+        action: ActionOf<T>;
+        input: SourceOf<NoInfer<T['fields']>> | FieldDeclaration;
+        values: AskedOf<NoInfer<T['fields']>>;
+        sets: OutcomeOf<NoInfer<T['fields']>>;
+        source: SourceOf<NoInfer<T['fields']>> | `${SourceOf<NoInfer<T['fields']>>}.${string}`;
+      },
+      { id: string } & OnlyKeys<Expected, keyof RecordOfFields<NoInfer<T['fields']>>>
+    > &
+      OnlyKeys<T['keys']['action'], keyof Action>;
+  };
+  /** Which state may follow which. Each step is an action. */
+  states?: StatesOf<NoInfer<T['fields']>, NoInfer<T['action']>, T['source'], T['state'], T['step']>;
+  /** The fields that the server searches, as far as known. The search box names them. */
+  searches?: readonly SourceOf<NoInfer<T['fields']>>[];
+  /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
+  isGone?: (record: RecordOfFields<NoInfer<T['fields']>>) => boolean;
+  /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
+  send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
+  /** Create and edit in a dialog over the list instead of on a page. */
+  modal?: boolean;
+  /** Where create and update return to: `'list'` always to the list. Default: to the screen where the form was opened. */
+  redirect?: 'list';
+  show?: Shown<SourceOf<NoInfer<T['fields']>>, T['part']>;
+  /** Lists of related records on the detail screen. */
+  related?: { readonly [K in T['related']]: Related<SourceOf<NoInfer<T['fields']>>> };
+  /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
+  prints?: Readonly<Record<string, LazyComponent>>;
+  /**
+   * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a part of the detail
+   * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
+   */
+  slots?: Slots<PlaceOf<NoInfer<T['fields']>, NoInfer<T['part'] | T['related']>>> &
+    OnlyKeys<T['keys']['slot'], PlaceOf<NoInfer<T['fields']>, NoInfer<T['part'] | T['related']>>>;
+}
