@@ -182,7 +182,7 @@ function read(response: Response, text: string, url: string): HttpReply {
     isBroken = json === undefined;
   }
   // The server behind the redirect is another one.
-  if (isBroken && response.redirected) throw new RequestError('app.errors.unreadable', response.status);
+  if (response.redirected && json === undefined && (isBroken || !response.ok)) throw new RequestError('app.errors.unreadable', response.status);
   if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response.status, json, text, url);
   if (isBroken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
