@@ -6,6 +6,7 @@ import {
   fixedLimit,
   isPaged,
   type List,
+  orderRuleOf,
   type Plain,
   pageQuery,
   type Resource,
@@ -61,7 +62,12 @@ async function readList(resource: Resource, input: GetListParams & Reading): Pro
     return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
-  const { others, ...result } = pageOfRows(rows, params, row => isWanted(row, query.tests));
+  const { others, ...result } = pageOfRows(
+    rows,
+    params,
+    row => isWanted(row, query.tests),
+    orderRuleOf(list ?? { columns: [] }, params.sort?.field ?? ''),
+  );
   const sumsElsewhere = list && sumsIn(list, others);
   return { ...result, ...((counts || sumsElsewhere) && { meta: { ...(counts && { counts }), ...(sumsElsewhere && { sumsElsewhere }) } }) };
 }

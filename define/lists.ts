@@ -23,7 +23,10 @@ interface ColumnOf<R, A extends string, S extends string> {
   when?: SettingsCondition;
   /** The action that a switch (`kind: 'status'`) runs. Without one the switch is disabled. */
   action?: A;
-  /** Computes the value. Default: the value of the source. `position` counts from 1 over all pages. */
+  /**
+   * Computes the value. Default: the value of the source. `position` counts from 1 over all pages. A list that came whole is also sorted by
+   * it, unless it takes the position.
+   */
   value?: (record: R, position: number) => unknown;
   /** The largest number of characters. A longer text ends with an ellipsis. */
   cut?: number;
@@ -40,6 +43,8 @@ interface ColumnOf<R, A extends string, S extends string> {
   total?: 'sum';
   /** Hidden until staff choose the column or use the filter of its source. */
   extra?: true;
+  /** `false`: an export leaves it out. `'only'`: it stands in exports alone, after the columns on the screen. */
+  export?: false | 'only';
   /** The values that have a text: `resources.<name>.choices.<source>.<value>`. */
   choices?: readonly (string | number)[];
   /** Key of the header, `resources.<name>.columns.<label>`. Default: the source. */
@@ -126,7 +131,7 @@ export function alikeLists(lists: Record<string, ListDraft>): Record<string, Par
 /** The keys of a list, and of a column. */
 export const listKeys: readonly string[] =
   'path call columns narrow create perPage pageSize toggle menu icon filters views inbox row bulk sort'.split(' ');
-export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra choices label'.split(' ');
+export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra export choices label'.split(' ');
 
 /** The kinds whose values can be summed. */
 export const summedKinds: readonly (Column['kind'] | undefined)[] = ['number', 'integer', 'money'];
@@ -134,3 +139,14 @@ export const summedKinds: readonly (Column['kind'] | undefined)[] = ['number', '
 /** The sum of a column over rows. A value that is no number adds nothing. `first` is the position of the first row. */
 export const sumOf = ({ source, value }: Pick<Column, 'source' | 'value'>, rows: readonly ShopRecord[], first = 1): number =>
   rows.reduce((sum, row, index) => sum + (asNumber(value ? value(row, first + index) : valueAt(row, source)) ?? 0), 0);
+
+/** Whether a list that came whole can be sorted by a column: pictures and switches have no order, and a position is one. */
+export const isOrdered = ({ kind, value = () => undefined }: Pick<Column, 'kind' | 'value'>): boolean =>
+  kind !== 'status' && kind !== 'thumbnail' && value.length < 2;
+
+/** The rule by which the rows of a list are sorted where its column of this source computes the value; `undefined` for any other source. */
+export const orderRuleOf = ({ columns }: Pick<List, 'columns'>, source: string): ((record: ShopRecord) => unknown) | undefined => {
+  const column = columns.find((column): column is Column => typeof column === 'object' && column.source === source);
+  const { value } = column ?? {};
+  return column && value && isOrdered(column) ? record => value(record, 0) : undefined;
+};

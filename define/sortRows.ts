@@ -14,10 +14,18 @@ const digits = /^\d+$/;
 const plainly = new Intl.Collator('en').compare;
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Sorts rows by a field; `direction` is 1 or -1. Each value is read only once, because a list may be long. */
-export function inOrder<R extends object>(rows: readonly R[], field: string, direction: number): R[] {
+/**
+ * Sorts rows by a field, or by what `orderBy` computes in its place; `direction` is 1 or -1. Each value is read only once, because a list may
+ * be long.
+ */
+export function inOrder<R extends object>(
+  rows: readonly R[],
+  field: string,
+  direction: number,
+  orderBy: (row: R) => unknown = row => valueAt(row, field),
+): R[] {
   const keyed = rows.map(row => {
-    const value = valueAt(row, field);
+    const value = orderBy(row);
     return { row, value, text: textOf(value) };
   });
   keyed.sort((a, b) => {

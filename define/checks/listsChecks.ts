@@ -96,6 +96,14 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R122',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource))
+        for (const key of ['edit', 'total', 'extra'] as const)
+          if (column.export === 'only' && column[key]) yield { at: `${at}.${key}`, problem: 'the column stands in exports alone' };
+    },
+  },
+  {
     id: 'R17',
     *check({ lists }) {
       for (const [key, { perPage, call }] of Object.entries(lists)) {

@@ -97,6 +97,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [{ ...right, calls: { ...right.calls, update: call('PUT /supplier/{id}', { also: ['nmae'] }) } }],
   ],
   [
+    'R122 suppliers.lists.all.columns[0].edit: the column stands in exports alone.',
+    [withList({ columns: [{ source: 'name', export: 'only', edit: true }] })],
+  ],
+  [
     "R120 suppliers.fields[2].switch: 'name' is switched already.",
     [{ ...right, fields: withField(2, { switch: true }).fields.map((field, at) => (at === 0 ? { ...field, switch: true } : field)) }],
   ],

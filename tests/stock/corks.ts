@@ -1,5 +1,8 @@
-/** A resource that declares no columns, so that its list has everything that a switched flag gives. */
-import { call, defineResource } from '#define';
+/**
+ * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, and columns that
+ * only the screen or only an export has.
+ */
+import { call, defineResource, textId } from '#define';
 
 export const corks = defineResource({
   name: 'corks',
@@ -11,6 +14,33 @@ export const corks = defineResource({
   lists: { all: { call: call('GET /cork/all?page&limit', { rows: 'corks' }) } },
   calls: { one: call('GET /cork/{id}'), create: call('POST /cork/new'), update: call('PUT /cork/{id}'), delete: call('DELETE /cork/{id}') },
 });
+
+export const pegs = defineResource({
+  name: 'pegs',
+  menu: 'products',
+  fields: [
+    { source: 'name', kind: 'text', required: true },
+    { source: 'note', kind: 'text' },
+    { source: 'photo', kind: 'text', in: [] },
+  ],
+  lists: {
+    all: {
+      call: call('GET /peg/all', { rows: 'pegs' }),
+      columns: [
+        { source: 'rank', kind: 'number', value: (_, position) => position },
+        'name',
+        { source: 'letters', kind: 'number', value: peg => textId(peg.name)?.length },
+        { source: 'photo', export: false },
+        { source: 'note', export: 'only' },
+      ],
+      row: ['edit'],
+    },
+    paged: { path: '/pegs/paged', call: call('GET /peg/paged?page&limit', { rows: 'pegs' }), like: 'all' },
+  },
+  calls: { one: call('GET /peg/{id}'), create: call('POST /peg/new'), update: call('PUT /peg/{id}') },
+});
+
+export const pegsTable = ['Oak', 'Mahogany', 'Ash', 'Walnut'].map((name, at) => ({ _id: `g${at + 1}`, name, note: `Note ${at + 1}`, photo: 'none' }));
 
 export const corksTable = [
   { _id: 'd1', name: 'Cork', isOpen: true },

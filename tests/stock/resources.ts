@@ -8,7 +8,7 @@ import { call, defineResource, type Resource } from '#define';
 import { resources as ofShop } from '#resources';
 import { slotted, tables as slottedTables } from '#tests/slots/resources.ts';
 import { besideShop } from '#tests/support/besideShop.ts';
-import { corks, corksTable } from './corks';
+import { corks, corksTable, pegs, pegsTable } from './corks';
 import { offers, offersTable } from './offers';
 import { stepped, tables as steppedTables } from './tickets';
 import { tinned, tables as tinnedTables } from './tins';
@@ -99,6 +99,7 @@ export const resources: readonly Resource[] = besideShop(
   vaults,
   offers,
   corks,
+  pegs,
   ...stepped,
   ...tinned,
   ...slotted,
@@ -119,6 +120,7 @@ export const tables = {
   vaults: [{ _id: 'v1', name: 'Cellar' }],
   offers: offersTable,
   corks: corksTable,
+  pegs: pegsTable,
   ...steppedTables,
   ...tinnedTables,
   ...slottedTables,

@@ -1,14 +1,14 @@
 import { useDataTableCallbacksContext, useDataTableSortContext } from 'react-admin';
-import { isPaged, type List } from '#define';
+import { isOrdered, isPaged, type List } from '#define';
 import type { FullColumn } from './columns/useColumns';
 
 /**
  * Whether a list can be sorted by a column. If the server pages the list, only by the columns that its call can sort: sorting one page in
  * the browser would mislead.
  */
-function isSortable({ call }: List, { source, value, kind }: FullColumn): boolean {
-  if (!call || isPaged(call)) return call?.sorts?.includes(source) ?? false;
-  return !value && !['status', 'thumbnail'].includes(kind);
+function isSortable({ call }: List, column: FullColumn): boolean {
+  if (!call || isPaged(call)) return call?.sorts?.includes(column.source) ?? false;
+  return isOrdered(column);
 }
 
 interface HeadProps {

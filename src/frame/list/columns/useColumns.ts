@@ -33,6 +33,8 @@ const largeKinds: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret
 export interface Columns {
   /** The declared columns that the settings allow. */
   declared: readonly FullColumn[];
+  /** Columns that only an export has. */
+  exported: readonly FullColumn[];
   /** Columns that can be added: those declared as `extra`, and fields that fit a cell. */
   others: readonly FullColumn[];
   /** The columns on the screen, in order: from the address, else the person's choice, else the declaration. */
@@ -56,16 +58,18 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
     const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
-    const standard = list.columns.filter(column => !isExtra(column));
+    const isExported = (column: string | Column) => typeof column === 'object' && column.export === 'only';
+    const standard = list.columns.filter(column => !isExtra(column) && !isExported(column));
     const allowedColumns = allowed(standard);
     // If the settings allow no column, the one that names the record stays.
     const declared = allowedColumns.length ? allowedColumns : [full(standard.find(column => full(column).source === represent) ?? represent)];
-    const extra = allowed(list.columns.filter(isExtra));
+    const extra = allowed(list.columns.filter(column => isExtra(column) && !isExported(column)));
     // A declared column that the settings disallow must not come back as a field.
     const declaredSources = [...list.columns, ...declared].map(column => (typeof column === 'string' ? column : column.source));
     const otherFields = fields.filter(field => isOn(field, 'show') && !largeKinds.includes(field.kind) && !declaredSources.includes(field.source));
     return {
       declared,
+      exported: allowed(list.columns.filter(isExported)),
       others: [...extra, ...allowed(otherFields.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))],
     };
   }, [list, resource, name, fields, represent, allows, translate]);
@@ -78,7 +82,7 @@ export function useColumns(list: List, listKey: string): Columns {
   const { search } = useLocation();
   const fromAddress = new URLSearchParams(search).get(columnsParameter) ?? '';
   const { filterValues } = useListContext();
-  const { declared, others } = useDeclaredColumns(list);
+  const { declared, others, exported } = useDeclaredColumns(list);
   // An extra column is shown while its filter is active. Joined to a string, because `filterValues` is a new object at each navigation.
   const filtered = others
     .filter(({ extra, source }) => extra && valueAt(filterValues, source) !== undefined)
@@ -91,5 +95,5 @@ export function useColumns(list: List, listKey: string): Columns {
     const extra = others.filter(({ source }) => filtered.split(',').includes(source));
     return [...new Set([...(requested.length ? requested : declared), ...extra])];
   }, [declared, others, fromAddress, chosen, filtered]);
-  return { declared, others, shown };
+  return { declared, others, exported, shown };
 }

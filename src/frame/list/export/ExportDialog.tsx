@@ -15,7 +15,7 @@ import { readReferences, rowsAsCsv } from './exportRows';
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
 
-/** Exports the columns on the screen, of all rows that match the search and filters. Starts at once; closing it stops the export. */
+/** Exports the columns on the screen and those that only an export has, of all rows that match the search and filters. Starts at once; closing it stops the export. */
 export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -24,7 +24,8 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
   const dataProvider = useDataProvider();
   const { total } = useListContext<ShopRecord>();
   const readMatching = useReadMatching(list, listKey);
-  const { shown } = useColumns(list, listKey);
+  const { shown, exported } = useColumns(list, listKey);
+  const columns = [...shown, ...exported].filter(column => column.export !== false);
   const resources = useContext(ResourcesContext);
   const [readCount, setReadCount] = useState(0);
   const [error, setError] = useState<unknown>();
@@ -36,7 +37,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
       const rows = await readMatching({ most: maxExported, isStopped: () => isStopped.current, onStep: setReadCount });
       if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: maxExported } });
       else if (rows) {
-        const references = await readReferences(rows, shown, dataProvider);
+        const references = await readReferences(rows, columns, dataProvider);
         if (isStopped.current) return;
         const nameOfRecord = (reference: string, value: unknown) => {
           const represent = resources.find(resource => resource.name === reference)?.represent;
@@ -44,7 +45,7 @@ export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
           const record = id === undefined ? value : references.get(`${reference}/${id}`);
           return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(value);
         };
-        const csv = rowsAsCsv(rows, shown, { resource: name, translate, nameOfRecord });
+        const csv = rowsAsCsv(rows, columns, { resource: name, translate, nameOfRecord });
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }

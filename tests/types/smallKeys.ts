@@ -1,4 +1,4 @@
-/** What the compiler must refuse in a flag that is switched, and in keys that a call sends also. Never run: `tsc` reads it. */
+/** What the compiler must refuse in `switch`, `also` and `export`. Never run: `tsc` reads it. */
 import { call, defineResource } from '#define';
 
 const fields = [
@@ -27,3 +27,7 @@ defineResource({ name: 'a', fields: [{ source: 'isOpen', kind: 'flag', switch: '
 defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also: ['id'] }) } });
 // @ts-expect-error a key beside the editable fields that is no field
 defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also: ['nmae'] }) } });
+
+defineResource({ name: 'a', fields, lists: { all: { columns: ['name', { source: 'isOpen', export: 'only' }] } } });
+// @ts-expect-error a column is in every export, in none, or in exports alone
+defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'name', export: true }] } } });
