@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { type ComponentType, createContext, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
-import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
+import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -34,17 +34,16 @@ export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitch
   const isOffered = list.columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
   const isAllowed = isOffered && canAccess(name, 'edit');
   const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
-  // `useButtonCommand` would focus the button. Inline edit starts in the row that has the focus.
-  useCommand(isAllowed && !isOn ? { label, name: 'editCells', at: () => ref.current, run: onToggle } : undefined);
-  const { aria, written } = useKeyWords('editCells');
+  // It leads on: inline edit starts in the row that has the focus, which the button must not take.
+  const command = useButtonCommand(label, 'editCells', { isOffered: isAllowed && !isOn, leadsOn: true });
   if (!isAllowed) return null;
   return (
     <Button
       ref={ref}
       variant={isOn ? 'contained' : 'outlined'}
       aria-pressed={isOn}
-      aria-keyshortcuts={aria}
-      title={`${label} (${written})`}
+      title={label}
+      {...command}
       aria-label={label}
       startIcon={<Icon fontSize="small" />}
       onClick={onToggle}
