@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { configuredPage, settingsBlock } from '#hosting/configuredPage.ts';
 import { rulesOf } from '#hosting/headers.ts';
 import { defaultSettings } from '#hosting/settings.ts';
-import { ensureNginx } from '#tests/support/nginx.ts';
+import { ensureServer } from '#tests/support/webServers.ts';
 
 /** The folder of the image: scripts and build, which the container's user cannot write to. */
 const image = mkdtempSync(path.join(tmpdir(), 'image-'));
@@ -17,7 +17,7 @@ const root = path.join(image, 'dist');
 const page = `<title>Shop Admin</title>${settingsBlock(defaultSettings)}<script>go()</script><script type="module" src="/assets/a.js"></script>${' '.repeat(2000)}`;
 
 beforeAll(async () => {
-  ensureNginx();
+  ensureServer('nginx');
   await build({ configFile: 'hosting/container/vite.config.ts', logLevel: 'error', publicDir: false, build: { outDir: image } });
   copyFileSync('hosting/container/start.sh', path.join(image, 'start.sh'));
   mkdirSync(path.join(root, 'assets'), { recursive: true });
