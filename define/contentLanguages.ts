@@ -1,16 +1,19 @@
 /** The two languages of a shop's texts. A shop whose texts are in one language declares none. */
 import { isNothing, type SettingsCondition } from './conditions';
-import type { FieldDraft } from './fields';
+import type { FieldDraft } from './kinds';
 import { type Plain, type ShopRecord, valueAt } from './records';
 import type { TextLanguage } from './values';
 
 let sections: readonly string[] = [];
 
 /**
- * The keys of a record that hold its texts in the first and in the second language; none where texts are in one language. They are also
- * the sections of the form, which shows them as tabs of one block.
+ * The keys of a record that hold its texts in the first and in the second language; none where texts are in one language. The form shows both
+ * as tabs of one block, whose section is the first of them.
  */
 export const languageSections = (): readonly string[] => sections;
+
+/** Whether a source is a text of a language: `english.name` of `english`. */
+export const isInLanguage = (source: string, language: string): boolean => source.startsWith(`${language}.`);
 
 /** The objects that hold the texts of a record: the one of the first language, then the record itself. */
 export const textsIn = (record: unknown): unknown[] => [...sections.slice(0, 1).map(section => valueAt(record, section)), record];
@@ -27,11 +30,11 @@ interface ContentLanguages<P extends string, S extends string> {
 /**
  * Declares the languages of texts, once, and returns the helpers for their fields:
  *
- *     export const { bilingual, untranslated } =
+ *     export const { bilingual, texts, untranslated } =
  *       defineLanguages({ sections: ['english', 'french'], second: { lang: 'fr', dir: 'ltr' }, when: 'hasFrench' });
  *
  * `...bilingual('name', { kind: 'text' })` gives the fields `english.name` and `french.name`; the second one is also under the condition
- * `second`. `untranslated('name', 'notes')` is a filter and a column: the texts that are filled in the first language and empty in the second.
+ * `second`. `texts('name', 'notes')` is their block in a layout. `untranslated('name', 'notes')` is a filter and a column: the texts that are filled in the first language and empty in the second.
  */
 export function defineLanguages<const P extends string, const S extends string>({
   sections: [primary, secondary],
@@ -40,22 +43,27 @@ export function defineLanguages<const P extends string, const S extends string>(
 }: ContentLanguages<P, S>) {
   sections = [primary, secondary];
 
-  function bilingual<const N extends string, const X extends FieldDraft<'source' | 'section' | 'lang'>>(
+  function bilingual<const N extends string, const X extends FieldDraft<'source' | 'lang'>>(
     name: N,
     field: X,
     second?: SettingsCondition,
   ): readonly [
-    X & { source: `${P}.${N}`; section: P },
-    Omit<X, 'required' | 'when'> & { kind: X['kind']; source: `${S}.${N}`; section: S; lang: TextLanguage; when: readonly SettingsCondition[] },
+    X & { source: `${P}.${N}` },
+    Omit<X, 'required' | 'when'> & { kind: X['kind']; source: `${S}.${N}`; lang: TextLanguage; when: readonly SettingsCondition[] },
   ];
 
-  function bilingual(name: string, field: FieldDraft<'source' | 'section' | 'lang'>, second?: SettingsCondition): unknown {
+  function bilingual(name: string, field: FieldDraft<'source' | 'lang'>, second?: SettingsCondition): unknown {
     const { required: _required, when = [], ...rest } = field;
     return [
-      { ...field, source: `${primary}.${name}`, section: primary },
-      { ...rest, source: `${secondary}.${name}`, section: secondary, lang, when: [inUse, ...[when, second ?? []].flat()] },
+      { ...field, source: `${primary}.${name}` },
+      { ...rest, source: `${secondary}.${name}`, lang, when: [inUse, ...[when, second ?? []].flat()] },
     ];
   }
+
+  const texts = <const N extends string>(...names: readonly N[]) => ({
+    section: primary,
+    fields: names.flatMap(name => [`${primary}.${name}`, `${secondary}.${name}`] as const),
+  });
 
   const untranslated = <const N extends readonly string[]>(...names: N) =>
     ({
@@ -66,5 +74,5 @@ export function defineLanguages<const P extends string, const S extends string>(
         names.filter(name => !isNothing(valueAt(record, `${primary}.${name}`)) && isNothing(valueAt(record, `${secondary}.${name}`))),
     }) as const;
 
-  return { bilingual, untranslated };
+  return { bilingual, texts, untranslated };
 }

@@ -1,17 +1,5 @@
-/** Detail screens: their parts, and related records of other resources. */
+/** Related records of other resources on a detail screen. */
 import type { Column } from './lists';
-
-/** The fields of each part, in order. */
-type Parts<S extends string, P extends string> = { readonly [K in P]: readonly S[] };
-
-/**
- * The layout of the detail screen: `{ tabs: { about: ['name', 'city'], prices: ['price'] } }`, titled `resources.<name>.tabs.<part>`, or
- * `sections` instead of `tabs` for cards, titled `resources.<name>.sections.<part>`. Without a layout, one card shows all fields.
- */
-export type Shown<S extends string = string, P extends string = string> = {
-  /** The most important fields, shown large at the top in the way of the first list's columns. */
-  summary?: readonly S[];
-} & ({ tabs: Parts<S, P>; sections?: never } | { sections: Parts<S, P>; tabs?: never } | { tabs?: never; sections?: never });
 
 /**
  * Records of another resource that belong to a record, shown as a list: `{ list: 'orders.ofUser' }`. Titled

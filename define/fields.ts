@@ -11,16 +11,11 @@ import {
   sourceIn,
 } from './conditions';
 import { speaksPlainRest } from './dialect';
-import type { Field, FieldDeclaration, Fields, Page } from './kinds';
+import type { Field, FieldDeclaration, FieldDraft, Fields, Page } from './kinds';
 import { isPlain, valueAt } from './records';
 import type { Resource } from './resource';
 import { isStepped } from './states/states';
 import type { CheckedAlone } from './typing/faults';
-
-type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-
-/** A field without the keys that a helper adds: its source, its section or its language. */
-export type FieldDraft<K extends 'source' | 'section' | 'lang' = never> = Without<FieldDeclaration, K>;
 
 /** Several fields that differ only in their source: `...alike({ kind: 'longText' }, 'terms', 'notes')`. */
 export function alike<const S extends readonly string[], const X extends FieldDraft<'source'>>(
@@ -39,15 +34,21 @@ export function fieldList(...fields: Fields): Fields {
   return fields;
 }
 
-/** Puts fields into one section of the form, and under one condition on the settings: `...inSection('prices', [...])`. */
-export function inSection<const S extends string, const F extends readonly FieldDeclaration[]>(
-  section: S,
-  fields: F,
-  when?: SettingsCondition,
-): { readonly [I in keyof F]: F[I] & { section: S } };
+/** The sources of fields, for a layout. */
+export function sourcesOf<const F extends readonly FieldDeclaration[]>(fields: F): { readonly [I in keyof F]: F[I]['source'] };
 
-export function inSection(section: string, fields: readonly FieldDeclaration[], when?: SettingsCondition): unknown {
-  return fields.map(field => ({ ...field, section, ...(when ? { when } : {}) }));
+export function sourcesOf(fields: readonly FieldDeclaration[]): unknown {
+  return fields.map(({ source }) => source);
+}
+
+/** Fields under one condition on the settings: `...onlyWhen('hasGifts', [...])`. */
+export function onlyWhen<const F extends readonly FieldDeclaration[]>(
+  when: SettingsCondition,
+  fields: F,
+): { readonly [I in keyof F]: F[I] & { when: SettingsCondition } };
+
+export function onlyWhen(when: SettingsCondition, fields: readonly FieldDeclaration[]): unknown {
+  return fields.map(field => ({ ...field, when }));
 }
 
 /** Whether a page has a field. */

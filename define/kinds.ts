@@ -27,8 +27,6 @@ interface AnyField {
    * A hidden field keeps its stored or typed value.
    */
   when?: Conditions;
-  /** Its section of the form, titled `resources.<name>.sections.<section>`. */
-  section?: string;
   /** The language of the text, if it is not the first. */
   lang?: TextLanguage;
   /** The value in an empty create form, or in a new row. */
@@ -170,6 +168,11 @@ export type FieldOf<K extends Kind> = AnyField & { kind: K } & Validated<Validat
 /** One value of an entity, as a developer declares it. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** A field without the keys that a helper adds: its source or its language. */
+export type FieldDraft<K extends 'source' | 'lang' = never> = Without<FieldDeclaration, K>;
+
 /** The keys of all kinds together, each optional. */
 type KeysOfKinds = Partial<
   Omit<
@@ -206,9 +209,6 @@ export type Fields = readonly FieldInput[];
 export type SourceOf<F extends Fields> = F[number]['source'];
 
 type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
-
-/** The sections that fields name, as a union. */
-export type SectionOf<F extends Fields> = F[number] extends infer X ? (X extends { section: infer S extends string } ? S : never) : never;
 
 type SentSource<X> = X extends { unsent: unknown } ? never : X extends { source: infer S extends string } ? S : never;
 
@@ -247,6 +247,6 @@ export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when section lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
+  'source kind required readOnly in when lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
     .concat(' min max typed fields least most order add table title empty shape orList switch')
     .split(' ');

@@ -2,14 +2,14 @@
 
 import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
-import type { Related, Shown } from './details';
+import type { Related } from './details';
 import { sortNames } from './dialect';
 import { filtersOf } from './filters';
 import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
+import { type Layout, type ScreenLayout, screenLayout } from './layout';
 import { alikeLists, type List, type ListDraft } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
-import type { Sections } from './sections';
 import type { LazyComponent, Slots } from './slots';
 import { type StateOf, type StateSource, type States, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
@@ -23,7 +23,6 @@ export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 export interface Resource {
   name: string;
   fields: readonly Field[];
-  sections?: Sections | undefined;
   represent: string;
   icon: IconName;
   menu?: MenuGroup | undefined;
@@ -38,7 +37,7 @@ export interface Resource {
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
   modal?: boolean | undefined;
   redirect?: 'list' | undefined;
-  show?: Shown | undefined;
+  layout: ScreenLayout;
   related: Readonly<Record<string, Related>>;
   prints: Readonly<Record<string, LazyComponent>>;
   slots: Slots;
@@ -54,10 +53,10 @@ export interface DeniedFields {
 
 /** A declaration before its defaults are added. */
 type Incomplete = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages' | 'sections' | 'denied'>> & {
+  Partial<Omit<Resource, 'lists' | 'pages' | 'layout' | 'denied'>> & {
     lists?: Record<string, ListDraft>;
     pages?: Partial<Record<Page, string | false>>;
-    sections?: object;
+    layout?: object;
   };
 
 /** A resource with its exact names and fields, for its views, rules and tests. */
@@ -66,7 +65,7 @@ export type Declared<N extends string, F extends Fields, A extends string, L ext
   readonly fields: F;
   readonly actions: Readonly<Record<A, Action>>;
   readonly lists: Readonly<Record<L, List>>;
-  /** Has no value. Its type carries the names of the parts of the detail screen. */
+  /** Has no value. Its type carries the names of the blocks and related lists. */
   readonly parts?: P;
 };
 
@@ -131,8 +130,8 @@ export function defineResource(declared: Incomplete): Resource {
   return {
     ...declared,
     fields,
-    // The overload above has checked that the keys are sections of the fields.
-    sections: declared.sections as Sections | undefined,
+    // The overload above has checked its conditions.
+    layout: screenLayout((declared.layout ?? {}) as Layout),
     icon: declared.icon ?? 'Category',
     represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
     lists: Object.fromEntries(lists),
@@ -192,6 +191,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =
-  'name fields sections represent icon menu lists pages calls actions states searches isGone send modal redirect show related prints slots'.split(
-    ' ',
-  );
+  'name fields represent icon menu lists pages calls actions states searches isGone send modal redirect layout related prints slots'.split(' ');

@@ -1,5 +1,5 @@
 /** Slots: React components of a resource that replace a screen or a part of one. */
-import type { Fields, SectionOf, SourceOf } from './kinds';
+import type { Fields, SourceOf } from './kinds';
 
 /**
  * A component, imported when it is first shown: `() => import('./OrderShow.tsx')`. Its module has it as default export. The type of its
@@ -15,17 +15,16 @@ export const spots = ['list:before', 'list:toolbar', 'list:row', 'list:empty', '
 
 /**
  * A place for a component: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
- * `form#prices` a section of the form, `show#prices` a part of the detail screen.
+ * `form#prices` a block of the form, `show#prices` a block or related list of the detail screen.
  */
-export type Place<S extends string = string, Section extends string = string, Part extends string = string> =
+export type Place<S extends string = string, B extends string = string> =
   | (typeof screenSlots)[number]
   | (typeof spots)[number]
   | `${'show' | 'list' | 'form'}/${S}`
-  | `form#${Section}`
-  | `show#${Part}`;
+  | `${'show' | 'form'}#${B}`;
 
-/** The places of one resource, by its fields, sections and parts. */
-export type PlaceOf<F extends Fields, Part extends string> = Place<SourceOf<F>, SectionOf<F>, Part>;
+/** The places of one resource, by its fields, and by the names of its blocks and related lists. */
+export type PlaceOf<F extends Fields, B extends string> = Place<SourceOf<F>, B>;
 
 /** The components of a resource, by their places. */
 export type Slots<P extends string = Place> = { readonly [K in P]?: LazyComponent };

@@ -4,7 +4,7 @@ import { defineLanguages } from '#define';
 /** The second language, as HTML attributes. */
 export const arabic = { lang: 'ar', dir: 'rtl' } as const;
 
-export const { bilingual, untranslated } = defineLanguages({
+export const { bilingual, texts, untranslated } = defineLanguages({
   sections: ['primaryLang', 'secondaryLang'],
   second: arabic,
   when: 'multiLanguage',

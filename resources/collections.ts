@@ -1,5 +1,5 @@
 import { call, defineResource } from '#define';
-import { bilingual, untranslated } from './bilingual';
+import { bilingual, texts, untranslated } from './bilingual';
 
 const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' } as const;
 
@@ -37,10 +37,15 @@ export const collections = defineResource({
   fields: [
     ...bilingual('title', { kind: 'text', required: true }),
     ...bilingual('description', { kind: 'longText' }),
-    { source: 'products', kind: 'references', reference: 'products', search: true, initial: [], section: 'products' },
-    { source: 'priority', kind: 'integer', section: 'images', in: ['create'] },
-    { source: 'isActive', kind: 'flag', switch: true, section: 'images', in: ['edit'] },
-    { source: 'logoImages', kind: 'images', initial: [], section: 'images' },
-    { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], section: 'images' },
+    { source: 'products', kind: 'references', reference: 'products', search: true, initial: [] },
+    { source: 'priority', kind: 'integer', in: ['create'] },
+    { source: 'isActive', kind: 'flag', switch: true, in: ['edit'] },
+    { source: 'logoImages', kind: 'images', initial: [] },
+    { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [] },
+  ],
+  layout: [
+    texts('title', 'description'),
+    { section: 'products', fields: ['products'] },
+    { section: 'images', fields: ['priority', 'isActive', 'logoImages', 'bannerImages'] },
   ],
 });

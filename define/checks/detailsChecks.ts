@@ -1,6 +1,18 @@
 /** Checks of detail screens, slots and related lists. */
-import { type Field, filtersOf, isOn, type Page, type Resource, recordCalls, screenSlots, speaksPlainRest, spots } from '#define';
-import { type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
+import {
+  blockName,
+  type Field,
+  filtersOf,
+  formBlocks,
+  isOn,
+  type Page,
+  type Resource,
+  recordCalls,
+  screenSlots,
+  speaksPlainRest,
+  spots,
+} from '#define';
+import { blockPlaces, type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
 
 const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
 
@@ -8,23 +20,22 @@ const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create ||
 const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
 
 /** The fields on the detail screen or on the form. */
-function fieldsOn({ fields, show, pages }: Resource, place: 'show' | 'form'): readonly Field[] {
+function fieldsOn({ fields, layout, pages }: Resource, place: 'show' | 'form'): readonly Field[] {
   if (place === 'form') return fields.filter(field => (['create', 'edit'] as const).some((page: Page) => isOn(field, page)));
-  const parts = show?.tabs ?? show?.sections;
-  const inParts = parts && Object.values(parts).flat();
-  return pages.show ? fields.filter(field => inParts?.includes(field.source) ?? isOn(field, 'show')) : [];
+  const inBlocks = layout.show?.flatMap(({ fields }) => fields);
+  return pages.show ? fields.filter(field => inBlocks?.includes(field.source) ?? isOn(field, 'show')) : [];
 }
 
 /** The names that each kind of place may have: fields, sections or parts. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
-  const { lists, show, related, modal } = resource;
+  const { lists, layout, related, modal } = resource;
   const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
   return {
     'show/': fieldsOn(resource, 'show').map(({ source }) => source),
     'form/': forms.map(({ source }) => source),
     'list/': Object.values(lists).flatMap(({ columns }) => columns.map(column => (typeof column === 'string' ? column : column.source))),
-    'form#': modal ? [] : forms.flatMap(({ section }) => section ?? []),
-    'show#': [...Object.keys(show?.tabs ?? show?.sections ?? {}), ...Object.keys(related)],
+    'form#': modal ? [] : formBlocks({ ...resource, fields: forms }).map(blockName),
+    'show#': [...(layout.show ?? []).map(blockName), ...Object.keys(related)],
   };
 }
 
@@ -32,8 +43,8 @@ const words: Readonly<Record<string, string>> = {
   'show/': 'no field on the detail screen',
   'form/': 'no field on a form',
   'list/': 'no column of a list',
-  'form#': 'no section of the form',
-  'show#': 'no part of the detail screen',
+  'form#': 'no block of the form',
+  'show#': 'no block of the detail screen',
 };
 
 /** Yields a problem when the screen of a place does not exist: `show:before` on a resource without a detail screen. */
@@ -60,17 +71,33 @@ export const detailsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R110',
+    *check(resource) {
+      for (const [screen, blocks] of Object.entries({ form: resource.layout.form ?? [], show: resource.layout.show ?? [] })) {
+        if (screen === 'show' && blocks === resource.layout.form) continue;
+        const sources = blocks.flatMap(({ fields }) => fields);
+        const twice = sources.find((source, at) => sources.indexOf(source) < at);
+        if (twice !== undefined) yield { at: `layout.${screen}`, problem: `'${twice}' stands there twice` };
+        const names = blocks.map(blockName);
+        const same = names.find((name, at) => names.indexOf(name) < at);
+        if (same !== undefined)
+          yield { at: `layout.${screen}`, problem: `there are two blocks '${same}'`, hint: 'Give each a `section` of its own.' };
+      }
+    },
+  },
+  {
     id: 'R07',
     *check(resource) {
-      const { show, related, pages } = resource;
-      if (!show && !Object.keys(related).length) return;
-      if (!pages.show) yield { at: show ? 'show' : 'related', problem: 'there is no detail screen' };
-      for (const [at, source] of (show?.summary ?? []).entries()) yield* unless(sourcesOf(resource), source, `show.summary[${at}]`, 'no field');
-      const as = show?.tabs ? 'tabs' : 'sections';
-      for (const [part, sources] of Object.entries(show?.[as] ?? {}))
-        for (const [at, source] of sources.entries()) yield* unless(sourcesOf(resource), source, `show.${as}.${part}[${at}]`, 'no field');
-      for (const key of Object.keys(show?.[as] ?? {}))
-        if (key in related) yield { at: `related.${key}`, problem: `there is a part '${key}' already` };
+      const { layout, related, pages } = resource;
+      const { form, show, summary = [] } = layout;
+      for (const { block, at } of blockPlaces(resource))
+        for (const [position, source] of block.fields.entries()) yield* unless(sourcesOf(resource), source, `${at}.fields[${position}]`, 'no field');
+      for (const [at, source] of summary.entries()) yield* unless(sourcesOf(resource), source, `layout.summary[${at}]`, 'no field');
+      const isOfDetail = (show && show !== form) || summary.length > 0;
+      if (!pages.show && (isOfDetail || Object.keys(related).length > 0))
+        yield { at: isOfDetail ? 'layout' : 'related', problem: 'there is no detail screen' };
+      for (const block of show ?? [])
+        if (blockName(block) in related) yield { at: `related.${blockName(block)}`, problem: `there is a block '${blockName(block)}' already` };
     },
   },
   {

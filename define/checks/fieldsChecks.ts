@@ -12,7 +12,7 @@ import {
   testKeys,
   validationsIn,
 } from '#define';
-import { type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, sourcesOf, unless } from './places';
+import { blockPlaces, type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, sourcesOf, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -108,7 +108,7 @@ export const fieldsChecks: readonly Check[] = [
       const places: { when: Conditions | undefined; at: string }[] = [
         ...fieldPlaces(resource).map(({ field, at }) => ({ when: field.when, at })),
         ...columnPlaces(resource).map(({ column, at }) => ({ when: column.when, at })),
-        ...Object.entries(resource.sections ?? {}).map(([key, { when }]) => ({ when, at: `sections.${key}` })),
+        ...blockPlaces(resource).map(({ block, at }) => ({ when: block.when, at })),
       ];
       for (const { when, at } of places) {
         for (const condition of settingsIn(when)) {
@@ -136,11 +136,11 @@ export const fieldsChecks: readonly Check[] = [
   {
     id: 'R27',
     *check(resource) {
-      const ofSections = Object.entries(resource.sections ?? {}).flatMap(([key, { when }]) =>
-        recordConditionsIn(when).map(condition => ({ condition, at: `sections.${key}.when`, names: resource.fields.map(({ source }) => source) })),
+      const ofBlocks = blockPlaces(resource).flatMap(({ block, at }) =>
+        recordConditionsIn(block.when).map(condition => ({ condition, at: `${at}.when`, names: resource.fields.map(({ source }) => source) })),
       );
       const ofFields = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
-      for (const { condition, at, names } of [...ofFields, ...ofSections]) {
+      for (const { condition, at, names } of [...ofFields, ...ofBlocks]) {
         for (const [source, test] of Object.entries(condition)) {
           yield* unless(names, source, at, 'no field');
           const isTest = typeof test === 'object' && test !== null && !Array.isArray(test) && !partsOf(test);
@@ -181,13 +181,6 @@ export const fieldsChecks: readonly Check[] = [
       for (const { field, at } of fieldPlaces(resource))
         if (field.switch !== undefined && field !== first)
           yield { at: `${at}.switch`, problem: first ? `'${first.source}' is switched already` : 'a flag in rows cannot be switched' };
-    },
-  },
-  {
-    id: 'R29',
-    *check({ fields, sections = {} }) {
-      const named = fields.flatMap(({ section }) => section ?? []);
-      for (const key of Object.keys(sections)) yield* unless(named, key, `sections.${key}`, 'no field stands in a section');
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** Checks of pages that belong to no resource: names, addresses, calls, texts, and the mock's behaviour. */
-import { type FreePage, pageKeys, valueAt } from '#define';
+import { blockName, type FreePage, pageKeys, valueAt } from '#define';
 import { sameCall } from './callsChecks';
 import { addressesOf, bare, callsOf, type Finding, unknownKeys, unknownWords, unless, type World } from './places';
 
@@ -80,7 +80,7 @@ export const pagesChecks: readonly PageCheck[] = [
         );
         return;
       }
-      const named = resource.fields.flatMap(({ section }) => section ?? []);
+      const named = (resource.layout.form ?? []).map(blockName);
       for (const section of edits.sections ?? []) yield* unless(named, section, 'edits.sections', 'no section');
     },
   },

@@ -132,6 +132,11 @@ export const viewPlaces = ({ lists }: Resource) =>
   Object.entries(lists).flatMap(([key, list]) =>
     Object.entries(list.views ?? {}).map(([name, view]) => ({ name, view, list, at: `lists.${key}.views.${name}` })),
   );
+/** Every block of the layout, with its place. One that both screens have comes once. */
+export const blockPlaces = ({ layout: { form = [], show = [] } }: Resource) => [
+  ...form.map((block, at) => ({ block, at: form === show ? `layout[${at}]` : `layout.form[${at}]` })),
+  ...(form === show ? [] : show.map((block, at) => ({ block, at: `layout.show[${at}]` }))),
+];
 export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: string; list?: List }[] => [
   ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ call: list.call, at: `lists.${key}.call`, list }] : [])),
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),
@@ -143,6 +148,8 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
   view: ['toggle', 'component'],
   views: ['slots'],
+  sections: ['layout'],
+  show: ['layout'],
   as: ['keyboard', 'table', 'control', 'tab'],
   page: ['onScreen'],
 };

@@ -1,14 +1,15 @@
 /** Checks of a resource's own name, keys and words. */
 import {
   actionKeys,
+  blockKeys,
   columnKeys,
   deriveKeys,
   fieldKeys,
   filterKeys,
+  layoutKeys,
   listKeys,
   relatedKeys,
   resourceKeys,
-  sectionKeys,
   statesKeys,
   textKinds,
   textValidationKeys,
@@ -16,7 +17,7 @@ import {
   validationsIn,
   viewKeys,
 } from '#define';
-import { type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
+import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -39,7 +40,8 @@ export const resourceChecks: readonly Check[] = [
         if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
       }
       if (resource.states) yield* unknownKeys(resource.states, statesKeys, 'states');
-      for (const [key, section] of Object.entries(resource.sections ?? {})) yield* unknownKeys(section, sectionKeys, `sections.${key}`);
+      yield* unknownKeys(resource.layout, layoutKeys, 'layout');
+      for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, blockKeys, at);
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
       for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);

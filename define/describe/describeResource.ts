@@ -3,12 +3,15 @@
  * The page `/dev/resources` shows it.
  */
 import {
+  type Block,
+  blockName,
   bodyKeys,
   type Call,
   type Column,
   type Dialect,
   dialects,
   type Field,
+  formBlocks,
   isOn,
   keysSetByActions,
   type List,
@@ -38,12 +41,12 @@ export interface Account {
   addresses: readonly { address: string; screen: string }[];
   calls: readonly CallAccount[];
   lists: readonly Part[];
-  /** The tabs or cards of the detail screen; empty when it is one card. */
+  /** The blocks of the detail screen; empty when it is one card. */
   show: readonly Part[];
   /** The related lists. */
   related: readonly Part[];
-  /** The sections of the form. */
-  sections: readonly Part[];
+  /** The blocks of the form. */
+  form: readonly Part[];
   fields: readonly FieldAccount[];
   actions: readonly Part[];
   /** The states, each with the steps that leave it. */
@@ -85,13 +88,16 @@ function listAccount(key: string, list: List, searches: readonly string[] | unde
   return { name: key, says: [columnsText(list.columns), ...searched, ...sayings(list, ['columns', 'call', 'path'])] };
 }
 
-function showParts({ show }: Resource): Part[] {
-  const parts = Object.entries<readonly string[]>(show?.tabs ?? show?.sections ?? {});
-  return [
-    ...(show?.summary ? [{ name: 'summary', says: ['on top', `fields ${show.summary.join(', ')}`] }] : []),
-    ...parts.map(([name, sources]) => ({ name, says: [show?.tabs ? 'a tab' : 'a titled card', `fields ${sources.join(', ')}`] })),
-  ];
-}
+const blockAccounts = (blocks: readonly Block[]): Part[] =>
+  blocks.map(block => ({
+    name: blockName(block) || 'others',
+    says: [`fields ${block.fields.join(', ')}`, ...sayings(block, ['section', 'fields'])],
+  }));
+
+const showParts = ({ layout: { summary, show = [] } }: Resource): Part[] => [
+  ...(summary ? [{ name: 'summary', says: ['on top', `fields ${summary.join(', ')}`] }] : []),
+  ...blockAccounts(show),
+];
 
 /** When a related list is read. A list with a filter needs an undocumented parameter, so it is read only when staff ask for it. */
 function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']): string {
@@ -116,15 +122,6 @@ function relatedAccount(key: string, { list, filter, columns, tab, hidesEmpty }:
   };
 }
 
-/** The sections in the order of their fields, as in the form. */
-function sectionAccounts({ fields, sections = {} }: Resource): Part[] {
-  const named = [...new Set(fields.flatMap(({ section }) => section ?? []))];
-  return named.map(name => {
-    const sources = fields.filter(({ section }) => section === name).map(({ source }) => source);
-    return { name, says: [`fields ${sources.join(', ')}`, ...sayings(sections[name] ?? {}, [])] };
-  });
-}
-
 function fieldAccount(field: Field): FieldAccount {
   const pages = pageNames.filter(page => isOn(field, page));
   return { source: field.source, kind: field.kind, pages, says: sayings(field, ['source', 'kind', 'in']) };
@@ -139,11 +136,11 @@ function stateAccounts({ source, steps, any }: States): Part[] {
 }
 
 /** The keys of the texts that the screens of a resource use. */
-function textKeys({ fields, lists, show, sections = {}, actions, prints }: Resource): string[] {
+function textKeys({ fields, lists, layout: { form = [], show = [] }, actions, prints }: Resource): string[] {
   const listed = Object.values(lists);
   const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
-  const tabs = [...Object.keys(show?.tabs ?? {}), ...Object.values(sections).flatMap(({ tab }) => tab ?? [])];
-  const parts = [...Object.keys(show?.sections ?? {}), ...fields.flatMap(({ section }) => section ?? [])];
+  const tabs = [...show, ...form].flatMap(({ tab }) => tab ?? []);
+  const parts = [...show, ...form].flatMap(({ section, tab }) => (section && section !== tab ? section : []));
   return [
     'name',
     ...fields.filter(({ in: pages }) => pages?.length !== 0).map(({ source }) => `fields.${source}`),
@@ -173,7 +170,7 @@ export function describeResource(resource: Resource, dialect: Dialect = dialects
     lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
     show: showParts(resource),
     related: Object.entries(related).map(([key, list]) => relatedAccount(key, list)),
-    sections: sectionAccounts(resource),
+    form: blockAccounts(formBlocks(resource)),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
     states: states ? stateAccounts(states) : [],

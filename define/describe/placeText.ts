@@ -21,8 +21,8 @@ const parts: Readonly<Record<string, string>> = {
   'show/': 'the line of',
   'list/': 'the cells of',
   'form/': 'the input of',
-  'form#': 'what stands in the section',
-  'show#': 'what stands in the part',
+  'form#': 'what stands in the block',
+  'show#': 'what stands in the block',
 };
 
 /** A place in words: `form/price` is `the input of price`. */

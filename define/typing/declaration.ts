@@ -1,11 +1,11 @@
 /** What a developer writes, checked by the compiler. */
 import type { Action, OutcomeOf } from '#define/actions.ts';
 import type { Call } from '#define/call.ts';
-import type { Related, Shown } from '#define/details.ts';
+import type { Related } from '#define/details.ts';
 import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
-import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SectionOf, SourceOf } from '#define/kinds.ts';
+import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
+import type { Layout } from '#define/layout.ts';
 import type { Column, ColumnDeclaration, ListDraft, ListOf } from '#define/lists.ts';
-import type { SectionOptions } from '#define/sections.ts';
 import type { LazyComponent, PlaceOf, Slots } from '#define/slots.ts';
 import type { StatesOf } from '#define/states/states.ts';
 import type { SwitchAction } from '#define/switches/switches.ts';
@@ -19,7 +19,7 @@ interface DeclarationTypes {
   /** The names of the actions, and of the steps between states. */
   action: string;
   step: string;
-  /** The names of the lists, of the filters on computed values, of the parts of the detail screen, of the related lists. */
+  /** The names of the lists, of the filters on computed values, of the blocks of its screens, of the related lists. */
   list: string;
   filter: string;
   part: string;
@@ -41,8 +41,6 @@ type ActionOf<T extends DeclarationTypes> = NoInfer<T['action'] | T['step']> | S
 export interface Declaration<T extends DeclarationTypes, Expected extends PropertyKey> {
   name: T['name'];
   fields: [T['fields']] extends [Checked<NoInfer<T['fields']>>] ? T['fields'] : Checked<NoInfer<T['fields']>>;
-  /** Options of the form's sections: tab, columns, folded. */
-  sections?: Partial<Record<SectionOf<NoInfer<T['fields']>>, SectionOptions<ConditionOn<NoInfer<T['fields']>>>>>;
   /** The field that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<T['fields']>>;
   icon?: IconName;
@@ -98,13 +96,14 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
   modal?: boolean;
   /** Where create and update return to: `'list'` always to the list. Default: to the screen where the form was opened. */
   redirect?: 'list';
-  show?: Shown<SourceOf<NoInfer<T['fields']>>, T['part']>;
+  /** The blocks of form and detail screen. */
+  layout?: Layout<SourceOf<NoInfer<T['fields']>>, T['part'], ConditionOn<NoInfer<T['fields']>>>;
   /** Lists of related records on the detail screen. */
   related?: { readonly [K in T['related']]: Related<SourceOf<NoInfer<T['fields']>>> };
   /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
   prints?: Readonly<Record<string, LazyComponent>>;
   /**
-   * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a part of the detail
+   * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a block of the detail
    * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
    */
   slots?: Slots<PlaceOf<NoInfer<T['fields']>, NoInfer<T['part'] | T['related']>>> &

@@ -1,5 +1,5 @@
 import { call, defineResource } from '#define';
-import { bilingual, untranslated } from '#resources/bilingual.ts';
+import { bilingual, texts, untranslated } from '#resources/bilingual.ts';
 import type { ClassificationType } from './types';
 
 /** What differs between the five types. */
@@ -19,7 +19,7 @@ interface Type<N> {
 }
 
 function classification<const N extends ClassificationType>({ name, path, rows, form, inferred = true, hasParent = false }: Type<N>) {
-  const parent = { source: 'category', kind: 'reference', reference: 'category', section: 'base' } as const;
+  const parent = { source: 'category', kind: 'reference', reference: 'category' } as const;
   return defineResource({
     name,
     icon: 'Category',
@@ -53,10 +53,14 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
       ...bilingual('name', { kind: 'text', required: true }),
       ...bilingual('description', { kind: 'longText' }),
       ...(hasParent ? [parent] : []),
-      { source: 'priority', kind: 'integer', section: 'base' },
-      { source: 'isActive', kind: 'flag', switch: true, section: 'base', in: ['edit'] },
-      { source: 'logoImages', kind: 'images', initial: [], section: 'base' },
-      { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], empty: '', section: 'base' },
+      { source: 'priority', kind: 'integer' },
+      { source: 'isActive', kind: 'flag', switch: true, in: ['edit'] },
+      { source: 'logoImages', kind: 'images', initial: [] },
+      { source: 'bannerImages', kind: 'images', shape: 'wide', initial: [], empty: '' },
+    ],
+    layout: [
+      texts('name', 'description'),
+      { section: 'base', fields: [...(hasParent ? [parent.source] : []), 'priority', 'isActive', 'logoImages', 'bannerImages'] },
     ],
     slots: { list: () => import('./ClassificationList') },
   });

@@ -1,5 +1,5 @@
 import { call, defineResource } from '#define';
-import { bilingual, untranslated } from '#resources/bilingual.ts';
+import { bilingual, texts, untranslated } from '#resources/bilingual.ts';
 import { layouts } from './layouts';
 
 /** Groups: one collection each, in a layout. */
@@ -36,11 +36,16 @@ export const groups = defineResource({
   fields: [
     ...bilingual('title', { kind: 'text', required: true }),
     ...bilingual('description', { kind: 'longText' }),
-    { source: 'layout', kind: 'choice', choices: layouts, initial: 'highlight', section: 'content' },
-    { source: 'collectionId', kind: 'reference', reference: 'collections', search: true, section: 'content' },
-    { source: 'priority', kind: 'integer', section: 'content' },
-    { source: 'isActive', kind: 'flag', switch: true, section: 'content', in: ['edit'] },
-    { source: 'images', kind: 'images', initial: [], section: 'images' },
+    { source: 'layout', kind: 'choice', choices: layouts, initial: 'highlight' },
+    { source: 'collectionId', kind: 'reference', reference: 'collections', search: true },
+    { source: 'priority', kind: 'integer' },
+    { source: 'isActive', kind: 'flag', switch: true, in: ['edit'] },
+    { source: 'images', kind: 'images', initial: [] },
+  ],
+  layout: [
+    texts('title', 'description'),
+    { section: 'content', fields: ['layout', 'collectionId', 'priority', 'isActive'] },
+    { section: 'images', fields: ['images'] },
   ],
   slots: { 'form/layout': () => import('./LayoutInput') },
 });

@@ -118,7 +118,7 @@ export const orders = defineResource({
     },
   },
   fields,
-  show: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
+  layout: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   prints: { packingSlip: () => import('./prints/PackingSlip'), invoice: () => import('./prints/Invoice') },
   slots: { show: () => import('./OrderShow') },
 });

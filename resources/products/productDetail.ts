@@ -1,4 +1,7 @@
-/** The detail screen of a product: its tabs, and the fields with a view of their own. */
+/** The layout of a product, and the fields of its detail screen with a component of their own. */
+import { sourcesOf } from '#define';
+import { texts } from '#resources/bilingual.ts';
+import { base, boxed, classification, fitting, shipping, values } from './productFields';
 
 const flags = [
   'isActive',
@@ -13,54 +16,60 @@ const flags = [
   'isAvailableEveryWhere',
 ] as const;
 
-const tabs = {
-  details: ['stockValue', 'primaryLang.description', 'secondaryLang.description'],
-  features: [
-    'primaryLang.specs',
-    'secondaryLang.specs',
-    'primaryLang.highlights',
-    'secondaryLang.highlights',
-    'primaryLang.keywords',
-    'secondaryLang.keywords',
+/** A form of blocks; a summary of price, stock and status, and five tabs. */
+export const layout = {
+  form: [
+    { section: 'base', fields: sourcesOf(base) },
+    texts('name', 'description', 'specs', 'highlights', 'keywords'),
+    { section: 'classifications', fields: sourcesOf(classification) },
+    { section: 'values', fields: sourcesOf(values) },
+    { section: 'package', fields: sourcesOf(boxed) },
+    { section: 'fitting', fields: sourcesOf(fitting) },
+    { section: 'shipping', fields: sourcesOf(shipping) },
   ],
-  classifications: ['category', 'subCategory', 'brand', 'ageGroup', 'genderType'],
-  prices: ['cost', 'price', 'sellingPrice', 'profit', 'discountPercentage', 'discountValue', 'extraCharge', 'taxValue'],
-  other: [
-    ...flags,
-    'barcode',
-    'color',
-    'size',
-    'weight',
-    'dimension',
-    'packageSize',
-    'fittingCharge',
-    'availableAreas',
-    'extras',
-    'minStock',
-    'reorderQuantity',
+  summary: ['sellingPrice', 'stockValue', 'isActive'],
+  show: [
+    { tab: 'details', fields: ['stockValue', ...texts('description').fields] },
+    { tab: 'features', fields: texts('specs', 'highlights', 'keywords').fields },
+    { tab: 'classifications', fields: sourcesOf(classification) },
+    { tab: 'prices', fields: ['cost', 'price', 'sellingPrice', 'profit', 'discountPercentage', 'discountValue', 'extraCharge', 'taxValue'] },
+    {
+      tab: 'other',
+      fields: [
+        ...flags,
+        'barcode',
+        'color',
+        'size',
+        'weight',
+        'dimension',
+        'packageSize',
+        'fittingCharge',
+        'availableAreas',
+        'extras',
+        'minStock',
+        'reorderQuantity',
+      ],
+    },
   ],
 } as const;
 
-const classification = () => import('./shown/Classification');
+const classified = () => import('./shown/Classification');
 const percent = () => import('./shown/Percent');
 const flag = () => import('./shown/Flag');
-
-/** A summary of price, stock and status, and five tabs. */
-export const show = { summary: ['sellingPrice', 'stockValue', 'isActive'], tabs } as const;
 
 /** The shops that sell the product. */
 export const related = {
   shopproducts: { list: 'shopproducts.all', filter: { masterProduct: 'id' }, columns: ['shop', 'customID', 'sizes', 'isActive'] },
 } as const;
 
-/** The views of the detail screen. */
-export const showViews = {
+/** The slots of the detail screen. */
+export const showSlots = {
   show: () => import('./ProductShow'),
-  'show/category': classification,
-  'show/subCategory': classification,
-  'show/brand': classification,
-  'show/ageGroup': classification,
-  'show/genderType': classification,
+  'show/category': classified,
+  'show/subCategory': classified,
+  'show/brand': classified,
+  'show/ageGroup': classified,
+  'show/genderType': classified,
   'show/profit': percent,
   'show/discountPercentage': percent,
   'show/taxValue': () => import('./shown/Tax'),

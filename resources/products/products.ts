@@ -1,7 +1,7 @@
 import { call, defineResource } from '#define';
 import { untranslated } from '#resources/bilingual.ts';
 import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
-import { related, show, showViews } from './productDetail';
+import { layout, related, showSlots } from './productDetail';
 import { fields, setup } from './productFields';
 import { stockFilter, stockMark, stockOf } from './stock';
 
@@ -99,7 +99,7 @@ export const products = defineResource({
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, onScreen: 'gone' },
   },
   fields,
-  show,
+  layout,
   related,
-  slots: { ...showViews, 'form/profit': () => import('./Profit') },
+  slots: { ...showSlots, 'form/profit': () => import('./Profit') },
 });

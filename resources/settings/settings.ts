@@ -1,5 +1,5 @@
 import { call, defineResource, recordsIn } from '#define';
-import { company, language, legal, messages, payment, setup, shipping, simplified, taxes } from './settingsFields';
+import { fields, layout } from './settingsFields';
 
 /** Whether a value is nothing, an empty list or an empty object. */
 const isEmpty = (value: unknown): boolean => !value || (typeof value === 'object' && Object.keys(value).length === 0);
@@ -21,25 +21,7 @@ export const settings = defineResource({
       ...(company ? { company: { ...company, location: isEmpty(company.location) ? [0, 0] : company.location } } : {}),
     };
   },
-  sections: {
-    company: { tab: 'company' },
-    address: { tab: 'company' },
-    contact: { tab: 'company' },
-    social: { tab: 'company' },
-    currency: { tab: 'company' },
-    tax: { tab: 'tax' },
-    taxCategories: { tab: 'tax', when: { 'taxDetails.isMultipleTax': true } },
-    payment: { tab: 'payment' },
-    shipping: { tab: 'shipping' },
-    legal: { tab: 'legal' },
-    offers: { tab: 'messages' },
-    offersArabic: { tab: 'messages' },
-    general: { tab: 'setup' },
-    shippingInputs: { tab: 'setup' },
-    productInputs: { tab: 'setup' },
-    classificationInputs: { tab: 'setup' },
-    language: { tab: 'language' },
-  },
+  layout,
   // Two settings share their name with another one. Three lists are edited as checkboxes.
   slots: {
     'form/shipping.returnDuration': sameNameNote,
@@ -50,5 +32,5 @@ export const settings = defineResource({
     'form/setup.productInputs': names,
     'form/setup.classificationInputs': names,
   },
-  fields: [...company, ...taxes, ...payment, ...shipping, ...legal, ...messages, ...setup, ...language, ...simplified],
+  fields,
 });

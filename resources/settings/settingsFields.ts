@@ -1,5 +1,5 @@
 /** The fields of the settings, in the order of their tabs. */
-import { alike, fieldList, inSection } from '#define';
+import { alike, fieldList, sourcesOf } from '#define';
 import { arabic } from '#resources/bilingual.ts';
 import { firstTaxCategory, taxCategory, taxPercentages } from './taxCategories';
 
@@ -8,77 +8,103 @@ const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind:
 const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'] as const;
 const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
 
-export const company = [
-  ...inSection('company', [...text('company.name'), { source: 'company.logo', kind: 'images', most: 1 }]),
-  ...inSection('address', [
-    ...text(
-      'company.address.addressLine1',
-      'company.address.addressLine2',
-      'company.address.district',
-      'company.address.state',
-      'company.address.country',
-    ),
-    { source: 'company.address.pinCode', kind: 'text', keyboard: 'number' },
-  ]),
-  ...inSection('contact', [
-    { source: 'company.contactDetails.mobile', kind: 'text', keyboard: 'tel', personal: false },
-    { source: 'company.contactDetails.email', kind: 'text', keyboard: 'email', personal: false },
-    { source: 'company.contactDetails.website', kind: 'text' },
-  ]),
-  ...inSection('social', text(...networks.map(network => `company.socialLinks.${network}` as const))),
-  ...inSection('currency', text('company.defaultCurrency', 'company.defaultCurrencySymbol')),
-] as const;
-export const taxes = fieldList(
-  ...inSection('tax', [
-    ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
-    { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', ...taxPercentages },
-    { source: 'taxDetails.isMultipleTax', kind: 'flag' },
-  ]),
-  { source: 'taxDetails.taxCategories', kind: 'rows', section: 'taxCategories', table: true, fields: taxCategory, derive: firstTaxCategory },
+const company = fieldList(...text('company.name'), { source: 'company.logo', kind: 'images', most: 1 });
+const address = fieldList(
+  ...text(
+    'company.address.addressLine1',
+    'company.address.addressLine2',
+    'company.address.district',
+    'company.address.state',
+    'company.address.country',
+  ),
+  { source: 'company.address.pinCode', kind: 'text', keyboard: 'number' },
 );
-export const payment = inSection('payment', [
+const contact = fieldList(
+  { source: 'company.contactDetails.mobile', kind: 'text', keyboard: 'tel', personal: false },
+  { source: 'company.contactDetails.email', kind: 'text', keyboard: 'email', personal: false },
+  { source: 'company.contactDetails.website', kind: 'text' },
+);
+const social = text(...networks.map(network => `company.socialLinks.${network}` as const));
+const currency = text('company.defaultCurrency', 'company.defaultCurrencySymbol');
+const tax = fieldList(
+  ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
+  { source: 'taxDetails.defaultTaxPercentage', kind: 'percent', ...taxPercentages },
+  { source: 'taxDetails.isMultipleTax', kind: 'flag' },
+);
+const payment = fieldList(
   { source: 'payment.paymentType', kind: 'choice', choices: ['Cash on Delivery', 'Online Payment', 'Both'] },
   { source: 'payment.paymentGateway', kind: 'choice', choices: ['one', 'RazorPay'] },
   { source: 'payment.creditionals.encryptedApiKey', kind: 'secret' },
   ...text('payment.creditionals.encryptedPublicKey'),
-]);
-export const shipping = inSection('shipping', [
+);
+const shipping = fieldList(
   { source: 'shipping.defaultShippingCharge', kind: 'money', min: 0 },
   { source: 'shipping.returnDuration', kind: 'number', min: 0 },
   { source: 'shipping.freeShippingThreshold', kind: 'money', min: 0 },
   { source: 'shipping.deliveryOption', kind: 'choice', choices: ['Same Day', 'Next Day', 'Within Duration'] },
   ...text('shipping.sameDayTimeLimit'),
   { source: 'shipping.deliveryDuration', kind: 'number', min: 0 },
-]);
-export const legal = inSection('legal', rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms'));
-export const messages = [
-  ...inSection('offers', alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const))),
-  ...inSection(
-    'offersArabic',
-    alike({ kind: 'longText', lang: arabic, when: 'multiLanguage' }, ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const)),
-  ),
-] as const;
+);
+const legal = rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms');
+const messages = alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const));
+const arabicMessages = alike(
+  { kind: 'longText', lang: arabic, when: 'multiLanguage' },
+  ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const),
+);
+const general = fieldList(...text('setup.orderIdTag'), { source: 'setup.adminEmail', kind: 'text', keyboard: 'email' }, ...text('setup.frontendurl'));
 /** An input that the shop uses. */
 const inputInUse = fieldList({ source: 'name', kind: 'text' }, { source: 'required', kind: 'flag' });
-export const setup = fieldList(
-  ...inSection('general', [
-    ...text('setup.orderIdTag'),
-    { source: 'setup.adminEmail', kind: 'text', keyboard: 'email' },
-    ...text('setup.frontendurl'),
-  ]),
-  { source: 'setup.shippingInputs', kind: 'rows', section: 'shippingInputs', fields: inputInUse },
-  { source: 'setup.productInputs', kind: 'rows', section: 'productInputs', fields: inputInUse },
-  { source: 'setup.classificationInputs', kind: 'rows', section: 'classificationInputs', fields: inputInUse },
-);
-export const language = inSection('language', [
-  { source: 'multiLanguange.isMultiLanguage', kind: 'flag' },
-  ...text('multiLanguange.secondaryLanguageName'),
-  { source: 'multiLanguange.priority', kind: 'choice', choices: ['english', 'arabic'] },
-]);
+const inputs = alike({ kind: 'rows', fields: inputInUse }, 'setup.shippingInputs', 'setup.productInputs', 'setup.classificationInputs');
+const language = fieldList({ source: 'multiLanguange.isMultiLanguage', kind: 'flag' }, ...text('multiLanguange.secondaryLanguageName'), {
+  source: 'multiLanguange.priority',
+  kind: 'choice',
+  choices: ['english', 'arabic'],
+});
 /** The fields of the simplified page. */
-export const simplified = inSection('simplified', [
+const simplified = fieldList(
   { source: 'homeShop', kind: 'reference', reference: 'shops', search: true },
   { source: 'shopSearchDistance', kind: 'number', min: 0 },
   { source: 'returnDuration', kind: 'number', min: 0 },
   ...rich('privacyPolicy'),
-]);
+);
+
+export const fields = fieldList(
+  ...company,
+  ...address,
+  ...contact,
+  ...social,
+  ...currency,
+  ...tax,
+  { source: 'taxDetails.taxCategories', kind: 'rows', table: true, fields: taxCategory, derive: firstTaxCategory },
+  ...payment,
+  ...shipping,
+  ...legal,
+  ...messages,
+  ...arabicMessages,
+  ...general,
+  ...inputs,
+  ...language,
+  ...simplified,
+);
+
+/** The tabs of the page, and the block of the simplified page. */
+export const layout = [
+  { tab: 'company', fields: sourcesOf(company) },
+  { tab: 'company', section: 'address', fields: sourcesOf(address) },
+  { tab: 'company', section: 'contact', fields: sourcesOf(contact) },
+  { tab: 'company', section: 'social', fields: sourcesOf(social) },
+  { tab: 'company', section: 'currency', fields: sourcesOf(currency) },
+  { tab: 'tax', fields: sourcesOf(tax) },
+  { tab: 'tax', section: 'taxCategories', fields: ['taxDetails.taxCategories'], when: { 'taxDetails.isMultipleTax': true } },
+  { tab: 'payment', fields: sourcesOf(payment) },
+  { tab: 'shipping', fields: sourcesOf(shipping) },
+  { tab: 'legal', fields: sourcesOf(legal) },
+  { tab: 'messages', section: 'offers', fields: sourcesOf(messages) },
+  { tab: 'messages', section: 'offersArabic', fields: sourcesOf(arabicMessages) },
+  { tab: 'setup', section: 'general', fields: sourcesOf(general) },
+  { tab: 'setup', section: 'shippingInputs', fields: ['setup.shippingInputs'] },
+  { tab: 'setup', section: 'productInputs', fields: ['setup.productInputs'] },
+  { tab: 'setup', section: 'classificationInputs', fields: ['setup.classificationInputs'] },
+  { tab: 'language', fields: sourcesOf(language) },
+  { section: 'simplified', fields: sourcesOf(simplified) },
+] as const;

@@ -78,7 +78,6 @@ export const shopproducts = defineResource({
       source: 'sizes',
       kind: 'rows',
       in: ['create', 'edit'],
-      section: 'sizes',
       table: true,
       add: false,
       title: ({ value }: { value?: unknown }) => textId(value) ?? '',

@@ -1,14 +1,16 @@
+/** The screens of a shop. */
 import { addressParts } from './address';
 
-/** The parts of the detail screen. */
-export const show = {
-  sections: {
-    shop: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'],
-    dealer: ['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber'],
-    shopAddress: addressParts.map(part => `shopAddress.${part}` as const),
-    dealerAddress: addressParts.map(part => `dealerDetails.address.${part}` as const),
-    location: ['location.coordinates'],
-  },
+const dealer = ['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber'] as const;
+const shop = { section: 'shop', fields: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'] } as const;
+const shopAddress = { section: 'shopAddress', columns: 2, fields: addressParts.map(part => `shopAddress.${part}` as const) } as const;
+const dealerAddress = { section: 'dealerAddress', columns: 2, fields: addressParts.map(part => `dealerDetails.address.${part}` as const) } as const;
+const location = { section: 'location', fields: ['location.coordinates'] } as const;
+
+/** The form begins with the dealer, the detail screen with the shop. */
+export const layout = {
+  form: [{ section: 'dealer', fields: ['dealer', ...dealer] }, dealerAddress, shop, shopAddress, location],
+  show: [shop, { section: 'dealer', fields: dealer }, shopAddress, dealerAddress, location],
 } as const;
 
 /** What belongs to a shop. */

@@ -17,28 +17,27 @@ const fromDealer = (path: string) =>
   }) as const;
 
 /** A part of an address. */
-const addressField = <const S extends string, const C extends string>(source: S, section: C, derive?: Derivation) => ({
+const addressField = <const S extends string>(source: S, derive?: Derivation) => ({
   source,
   kind: 'text' as const,
   required: true as const,
-  section,
   personal: true,
   ...(derive ? { derive } : {}),
 });
 
 export const fields = fieldList(
-  { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, section: 'dealer', personal: true },
-  { source: 'dealerNo', kind: 'text', section: 'dealer' },
-  { source: 'dealerDetails.name', kind: 'text', section: 'dealer', derive: fromDealer('name'), personal: true },
-  { source: 'dealerDetails.contactNumber', kind: 'text', keyboard: 'tel', section: 'dealer', derive: fromDealer('contactNumber') },
-  ...addressParts.map(part => addressField(`dealerDetails.address.${part}`, 'dealerAddress', fromDealer(`address.${part}`))),
-  { source: 'shopNo', kind: 'text', section: 'shop' },
-  { source: 'shopName', kind: 'text', required: true, section: 'shop' },
-  { source: 'contactNumber', kind: 'text', keyboard: 'tel', section: 'shop' },
-  { source: 'workingTime', kind: 'text', required: true, section: 'shop' },
-  { source: 'shippingPrice', kind: 'money', min: 0, required: true, section: 'shop' },
-  ...addressParts.map(part => addressField(`shopAddress.${part}`, 'shopAddress')),
-  { source: 'location.coordinates', kind: 'mapPoint', required: true, section: 'location' },
+  { source: 'dealer', kind: 'reference', reference: 'users', search: true, required: true, personal: true },
+  { source: 'dealerNo', kind: 'text' },
+  { source: 'dealerDetails.name', kind: 'text', derive: fromDealer('name'), personal: true },
+  { source: 'dealerDetails.contactNumber', kind: 'text', keyboard: 'tel', derive: fromDealer('contactNumber') },
+  ...addressParts.map(part => addressField(`dealerDetails.address.${part}`, fromDealer(`address.${part}`))),
+  { source: 'shopNo', kind: 'text' },
+  { source: 'shopName', kind: 'text', required: true },
+  { source: 'contactNumber', kind: 'text', keyboard: 'tel' },
+  { source: 'workingTime', kind: 'text', required: true },
+  { source: 'shippingPrice', kind: 'money', min: 0, required: true },
+  ...addressParts.map(part => addressField(`shopAddress.${part}`)),
+  { source: 'location.coordinates', kind: 'mapPoint', required: true },
   { source: 'isApproved', kind: 'flag', in: ['show'], initial: false },
   { source: 'isActive', kind: 'flag', in: ['show'], initial: true },
 );

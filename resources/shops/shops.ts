@@ -1,5 +1,5 @@
 import { call, defineResource, type ShopRecord } from '#define';
-import { related, show } from './shopDetail';
+import { layout, related } from './shopDetail';
 import { fields } from './shopFields';
 import { type ShopChange, shopChanges } from './states';
 
@@ -71,8 +71,7 @@ export const shops = defineResource({
     unban: { ...stateChange('unban'), icon: 'Unban' },
   },
   fields,
-  sections: { shopAddress: { columns: 2 }, dealerAddress: { columns: 2 } },
-  show,
+  layout,
   related,
   slots: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
 });

@@ -117,16 +117,50 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R06 suppliers.slots.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), slots: { 'show/owner': view } }]],
   ["R06 suppliers.slots.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), slots: { 'form/state': view } }]],
   ["R06 suppliers.slots.list/owner: no column of a list 'owner'.", [withSlots('list/owner')]],
-  ["R06 suppliers.slots.form#base: no section of the form 'base'.", [withSlots('form#base')]],
-  ["R06 suppliers.slots.show#about: no part of the detail screen 'about'.", [withSlots('show#about')]],
+  ["R06 suppliers.slots.form#base: no block of the form 'base'.", [withSlots('form#base')]],
+  ["R06 suppliers.slots.show#about: no block of the detail screen 'about'.", [withSlots('show#about')]],
   ['R06 suppliers.slots.show:before: there is no detail screen.', [{ ...withSlots('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
   ['R06 suppliers.slots.form:after: there is no form.', [{ ...withSlots('form:after'), pages: { show: '/supplier/{id}' } }]],
   ["R06 suppliers.slots.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withSlots('form/nmae'), lists: {}, pages: {} }]],
   ["R09 suppliers.lists.all.narrow[0]: no column of the list 'nmae'. Did you mean 'name'?", [withList({ narrow: ['nmae'] })]],
-  ["R07 suppliers.show.summary[0]: no field 'nmae'. Did you mean 'name'?", [{ ...right, show: { summary: ['nmae'] } }]],
-  ["R07 suppliers.show.tabs.about[1]: no field 'ownr'. Did you mean 'owner'?", [{ ...right, show: { tabs: { about: ['name', 'ownr'] } } }]],
-  ['R07 suppliers.show: there is no detail screen.', [{ ...right, pages: {}, show: { tabs: { about: ['name'] } } }]],
-  ["R07 suppliers.related.owned: there is a part 'owned' already.", [{ ...withRelated({}), show: { sections: { owned: ['name'] } } }]],
+  [
+    "R110 suppliers.layout.form: 'name' stands there twice.",
+    [
+      {
+        ...right,
+        layout: {
+          form: [
+            { section: 'one', fields: ['name'] },
+            { section: 'two', fields: ['name'] },
+          ],
+        },
+      },
+    ],
+  ],
+  [
+    "R110 suppliers.layout.show: there are two blocks 'one'. Give each a `section` of its own.",
+    [
+      {
+        ...right,
+        layout: {
+          show: [
+            { tab: 'one', fields: ['name'] },
+            { tab: 'one', fields: ['owner'] },
+          ],
+        },
+      },
+    ],
+  ],
+  ["R07 suppliers.layout.summary[0]: no field 'nmae'. Did you mean 'name'?", [{ ...right, layout: { summary: ['nmae'] } }]],
+  [
+    "R07 suppliers.layout.show[0].fields[1]: no field 'ownr'. Did you mean 'owner'?",
+    [{ ...right, layout: { show: [{ tab: 'about', fields: ['name', 'ownr'] }] } }],
+  ],
+  ['R07 suppliers.layout: there is no detail screen.', [{ ...right, pages: {}, layout: { show: [{ tab: 'about', fields: ['name'] }] } }]],
+  [
+    "R07 suppliers.related.owned: there is a block 'owned' already.",
+    [{ ...withRelated({}), layout: { show: [{ section: 'owned', fields: ['name'] }] } }],
+  ],
   ["R10 suppliers.lists.all.columns[1]: no field 'ownr'. Did you mean 'owner'?", [withList({ columns: ['name', 'ownr'] })]],
   [
     "R11 suppliers.lists.all.columns[0].action: no action 'clos'. Did you mean 'close'?",
@@ -229,7 +263,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R02 suppliers.fields[1].fields[0]: there is no key 'requierd'. Did you mean 'required'?",
     [unseen({ fields: [right.fields[0], { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', requierd: true }] }] })],
   ],
-  ["R02 suppliers.sections.base: there is no key 'tba'. Did you mean 'tab'?", [unseen({ sections: { base: { tba: 'x' } } })]],
+  ["R02 suppliers.layout.form[0]: there is no key 'tba'. Did you mean 'tab'?", [unseen({ layout: { form: [{ tba: 'x', fields: [] }] } })]],
+  ["R02 suppliers: the key 'sections' is called 'layout'.", [unseen({ sections: { base: { tab: 'x' } } })]],
   ["R02 suppliers.fields[0].derive: there is no key 'form'. Did you mean 'from'?", [withField(0, { derive: { form: [] } as never })]],
   [
     "R03 suppliers.fields[0].fields[1]: 'unit' is declared twice.",
@@ -263,13 +298,12 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R27 suppliers.fields[0].fields[0].when: no field 'state'. Did you mean '/state'?",
     [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'text', when: { state: 'open' } }] })],
   ],
-  ["R27 suppliers.sections.base.when: no field 'stat'. Did you mean 'state'?", [{ ...right, sections: { base: { when: { stat: 'open' } } } }]],
+  [
+    "R27 suppliers.layout.form[0].when: no field 'stat'. Did you mean 'state'?",
+    [{ ...right, layout: { form: [{ when: { stat: 'open' }, fields: [] }] } }],
+  ],
   ["R28 suppliers.fields[0].derive: no field 'ownr'. Did you mean 'owner'?", [withField(0, { derive: { from: ['ownr'], rule: () => 0 } })]],
   ["R28 suppliers.fields[0].derive: 'name' would follow itself.", [withField(0, { derive: { from: ['name'], rule: () => 0 } })]],
-  [
-    "R29 suppliers.sections.bse: no field stands in a section 'bse'. Did you mean 'base'?",
-    [{ ...withField(0, { section: 'base' }), sections: { bse: {} } }],
-  ],
   [
     "R30 others.lists.all.path: '/suppliers' is an address of 'suppliers' already.",
     [right, { ...owners, name: 'others', pages: {}, lists: { all: list }, fields: right.fields }],

@@ -18,14 +18,19 @@ const kilns = defineResource({
   calls: { one: call('GET /kiln/{id}'), update: call('PUT /kiln/{id}', { body: ['name', 'heat'], inferred: true }) },
   pages: { create: false },
   actions: { fire: { call: call('POST /kiln/fire/{id}'), when: { heat: { to: 100 } }, expect: kiln => ({ ...kiln, heat: 900 }) } },
-  show: { tabs: { about: ['name'], fire: ['heat'] } },
+  layout: {
+    form: [{ tab: 'fire', columns: 2, when: { name: { empty: false } }, fields: ['heat'] }],
+    show: [
+      { section: 'about', fields: ['name'] },
+      { tab: 'fire', fields: ['heat'] },
+    ],
+  },
   related: {
     pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], tab: true },
     flues: { list: 'flues.ofKiln', hidesEmpty: true },
     bricks: { list: 'bricks.ofKiln' },
     loads: { list: 'loads.all', filter: { kiln: 'id' } },
   },
-  sections: { fire: { tab: 'fire', columns: 2, folded: true, when: { name: { empty: false } } } },
   prints: { label: () => import('#tests/stock/WareShow.tsx') },
   slots: {
     show: () => import('#tests/stock/WareShow.tsx'),
@@ -36,12 +41,12 @@ const kilns = defineResource({
   },
   fields: [
     { source: 'name', kind: 'text', required: true },
-    { source: 'heat', kind: 'number', min: 0, in: ['show', 'edit'], section: 'fire' },
+    { source: 'heat', kind: 'number', min: 0, in: ['show', 'edit'] },
   ],
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  const { show, related, sections, prints, slots, ...others } = describeResource(kilns);
+  const { show, related, form, prints, slots, ...others } = describeResource(kilns);
   expect(others).toEqual({
     name: 'kilns',
     addresses: [
@@ -58,19 +63,19 @@ test('an account says addresses, calls with what they send, fields by page, acti
     lists: [{ name: 'all', says: ['columns name, heat', 'row show, edit, delete', 'create'] }],
     fields: [
       { source: 'name', kind: 'text', pages: ['show', 'create', 'edit'], says: ['required'] },
-      { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0', 'section fire'] },
+      { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0'] },
     ],
     actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule'] }],
     states: [],
-    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'prints.label', 'tabs.about', 'tabs.fire', 'sections.fire'],
+    texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'prints.label', 'tabs.fire', 'sections.about'],
   });
 });
 
 test('an account says how detail screen and form are laid out, and which slots have a component', () => {
   expect(describeResource(kilns)).toMatchObject({
     show: [
-      { name: 'about', says: ['a tab', 'fields name'] },
-      { name: 'fire', says: ['a tab', 'fields heat'] },
+      { name: 'about', says: ['fields name'] },
+      { name: 'fire', says: ['fields heat', 'tab fire'] },
     ],
     related: [
       {
@@ -86,24 +91,24 @@ test('an account says how detail screen and form are laid out, and which slots h
       { name: 'bricks', says: ['the list ofKiln of bricks', 'a part of the screen, read when it comes into view'] },
       { name: 'loads', says: ['the list all of loads', 'where kiln is the record itself', 'a part of the screen, read when asked for'] },
     ],
-    sections: [{ name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'folded', 'when name is there'] }],
+    form: [
+      { name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'when name is there'] },
+      { name: 'others', says: ['fields name'] },
+    ],
     slots: [
       { name: 'show', says: ['below title and buttons of a record'] },
       { name: 'form/heat', says: ['the input of heat'] },
-      { name: 'form#fire', says: ['what stands in the section fire'] },
-      { name: 'show#about', says: ['what stands in the part about'] },
+      { name: 'form#fire', says: ['what stands in the block fire'] },
+      { name: 'show#about', says: ['what stands in the block about'] },
       { name: 'list:row', says: ['each row of a list'] },
     ],
     prints: [{ name: 'label', says: ['a page for each record, read in full'] }],
   });
 });
 
-test('of a detail screen in titled cards it says so, of one card nothing', () => {
-  expect(describeResource({ ...kilns, show: { sections: { about: ['name'] } } }).show).toEqual([
-    { name: 'about', says: ['a titled card', 'fields name'] },
-  ]);
-  expect(describeResource({ ...kilns, show: undefined }).show).toEqual([]);
-  expect(describeResource({ ...kilns, show: { summary: ['heat'] } }).show).toEqual([{ name: 'summary', says: ['on top', 'fields heat'] }]);
+test('of a detail screen of one card it says nothing but its summary', () => {
+  expect(describeResource({ ...kilns, layout: {} }).show).toEqual([]);
+  expect(describeResource({ ...kilns, layout: { summary: ['heat'] } }).show).toEqual([{ name: 'summary', says: ['on top', 'fields heat'] }]);
   expect(describeResource({ ...kilns, searches: ['name'] }).lists[0]?.says).toContain('a search looks into name');
 });
 

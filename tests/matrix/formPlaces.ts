@@ -1,6 +1,6 @@
 /** Where the app sends a form: of a record, and of a page that belongs to no entity. */
 import type { Page } from '@playwright/test';
-import type { Field, FreePage, Resource } from '#define';
+import { blockName, blockOf, type Field, type FreePage, type Resource } from '#define';
 import { resources } from '#resources';
 import { pages as freePages } from '#resources/pages.ts';
 import { pathOf, typedFor } from '#tests/support/declared.ts';
@@ -72,7 +72,8 @@ export function formPlaces(resource: Resource): Place[] {
 function fieldsOf({ name, edits }: FreePage, resource: Resource): Field[] {
   const others = (freePages as readonly FreePage[]).filter(page => page.name !== name && page.edits?.resource === resource.name);
   const elsewhere = others.flatMap(page => page.edits?.sections ?? []);
-  return resource.fields.filter(({ section = '' }) => edits?.sections?.includes(section) ?? !elsewhere.includes(section));
+  const isHere = (name: string) => edits?.sections?.includes(name) ?? !elsewhere.includes(name);
+  return resource.fields.filter(({ source }) => isHere(blockName(blockOf(resource, source) ?? {})));
 }
 
 /** The pages that belong to no entity and edit something of a resource. */

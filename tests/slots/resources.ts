@@ -5,15 +5,24 @@ export const crates = defineResource({
   name: 'crates',
   menu: 'products',
   fields: [
-    { source: 'name', kind: 'text', required: true, section: 'base' },
-    { source: 'price', kind: 'money', section: 'values' },
-    { source: 'note', kind: 'longText', section: 'values' },
+    { source: 'name', kind: 'text', required: true },
+    { source: 'price', kind: 'money' },
+    { source: 'note', kind: 'longText' },
   ],
   lists: {
     all: { call: call('GET /crate/all?page&limit', { rows: 'crates', extension: ['search'] }), columns: ['name', 'price'], row: ['show', 'edit'] },
   },
   calls: { one: call('GET /crate/{id}'), create: call('POST /crate/new'), update: call('PUT /crate/{id}') },
-  show: { tabs: { about: ['name', 'note'], prices: ['price'] } },
+  layout: {
+    form: [
+      { section: 'base', fields: ['name'] },
+      { section: 'values', fields: ['price', 'note'] },
+    ],
+    show: [
+      { tab: 'about', fields: ['name', 'note'] },
+      { tab: 'prices', fields: ['price'] },
+    ],
+  },
   related: { labels: { list: 'labels.ofCrate', tab: true }, seals: { list: 'lids.ofCrate', columns: ['name'] } },
   slots: {
     'list:before': () => import('./BeforeList'),

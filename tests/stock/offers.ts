@@ -1,5 +1,5 @@
 /** A resource whose form uses everything that a declaration offers for forms: conditions, tabs, rows, computed values. */
-import { asNumber, call, defineResource, inSection, type Plain, textId } from '#define';
+import { asNumber, call, defineResource, type Plain, textId } from '#define';
 import { bilingual } from '#resources/bilingual.ts';
 
 const amount = (value: unknown): number => asNumber(value) ?? 0;
@@ -28,12 +28,14 @@ export const offers = defineResource({
     update: call('PUT /offer/{id}'),
     delete: call('DELETE /offer/{id}'),
   },
-  sections: {
-    lines: { tab: 'lines' },
-    codes: { tab: 'codes', columns: 1 },
-    terms: { tab: 'more', folded: true },
-    live: { tab: 'more', when: { status: 'live' } },
-    sizes: { tab: 'sizes' },
+  layout: {
+    form: [
+      { tab: 'lines', fields: ['lines'] },
+      { tab: 'codes', columns: 1, fields: ['codes'] },
+      { tab: 'more', section: 'terms', fields: ['terms'] },
+      { tab: 'more', section: 'live', fields: ['channel'], when: { status: 'live' } },
+      { tab: 'sizes', fields: ['sizes'] },
+    ],
   },
   fields: [
     { source: 'name', kind: 'text', required: true },
@@ -47,35 +49,30 @@ export const offers = defineResource({
     { source: 'scratch', kind: 'text', unsent: true },
     ...bilingual('title', { kind: 'text' }),
     ...bilingual('about', { kind: 'longText' }),
-    ...inSection('lines', [
-      {
-        source: 'lines',
-        kind: 'rows',
-        least: 1,
-        most: 3,
-        order: true,
-        title: ({ unit }: { unit?: unknown }) => textId(unit) ?? '',
-        fields: line,
-      },
-    ] as const),
-    ...inSection('codes', [
-      {
-        source: 'codes',
-        kind: 'rows',
-        order: true,
-        title: ({ code }: { code?: unknown }) => textId(code) ?? '',
-        fields: [
-          { source: 'code', kind: 'text', required: true },
-          { source: 'uses', kind: 'integer', min: 0 },
-        ],
-      },
-    ] as const),
-    { source: 'terms', kind: 'text', required: true, section: 'terms' },
-    { source: 'channel', kind: 'text', required: true, section: 'live' },
+    {
+      source: 'lines',
+      kind: 'rows',
+      least: 1,
+      most: 3,
+      order: true,
+      title: ({ unit }: { unit?: unknown }) => textId(unit) ?? '',
+      fields: line,
+    },
+    {
+      source: 'codes',
+      kind: 'rows',
+      order: true,
+      title: ({ code }: { code?: unknown }) => textId(code) ?? '',
+      fields: [
+        { source: 'code', kind: 'text', required: true },
+        { source: 'uses', kind: 'integer', min: 0 },
+      ],
+    },
+    { source: 'terms', kind: 'text', required: true },
+    { source: 'channel', kind: 'text', required: true },
     {
       source: 'sizes',
       kind: 'rows',
-      section: 'sizes',
       table: true,
       add: false,
       title: ({ size }: { size?: unknown }) => textId(size) ?? '',

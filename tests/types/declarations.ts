@@ -2,15 +2,22 @@
  * What the compiler must refuse, each mistake beside a declaration that is right. Never run: `tsc` reads it, and an
  * expected error that does not come is one.
  */
-import { alike, call, defineResource, inSection, listResources, type RecordOf } from '#define';
-import { bilingual } from '#resources/bilingual.ts';
+import { alike, call, defineResource, listResources, type RecordOf } from '#define';
+import { bilingual, texts } from '#resources/bilingual.ts';
 
 const right = defineResource({
   name: 'suppliers',
   icon: 'Shop',
   menu: 'shops',
   represent: 'name',
-  sections: { lines: { tab: 'lines', columns: 2, when: { isOpen: true } }, texts: { folded: true } },
+  layout: {
+    form: [
+      texts('title'),
+      { tab: 'lines', section: 'rows', columns: 2, when: [{ isOpen: true }, 'multiLanguage'], fields: ['lines', 'address.door'] },
+    ],
+    show: [{ fields: ['name'] }, { tab: 'about', fields: ['city', 'size'] }],
+    summary: ['name'],
+  },
   lists: {
     all: {
       columns: ['name', { source: 'city', cut: 20 }, { source: 'letters', value: supplier => supplier.name?.length }],
@@ -57,7 +64,6 @@ const right = defineResource({
     {
       source: 'lines',
       kind: 'rows',
-      section: 'lines',
       least: 1,
       order: true,
       table: true,
@@ -69,7 +75,7 @@ const right = defineResource({
         { source: 'parts', kind: 'rows', fields: [{ source: 'name', kind: 'text', required: { '/size': 'small' } }] },
       ],
     },
-    ...inSection('texts', alike({ kind: 'longText' }, 'terms', 'notes')),
+    ...alike({ kind: 'longText' }, 'terms', 'notes'),
   ],
 });
 
@@ -170,12 +176,19 @@ defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows',
 defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fileds: [] }] });
 // @ts-expect-error rows of a text
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', least: 1 }] });
-// @ts-expect-error a section that no field stands in
-defineResource({ name: 'a', sections: { prices: { tab: 'x' } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
-// @ts-expect-error an unknown key of a section
-defineResource({ name: 'a', sections: { texts: { tba: 'x' } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
-// @ts-expect-error a section under a condition on what is no field
-defineResource({ name: 'a', sections: { texts: { when: { nmae: 'x' } } }, fields: [{ source: 'name', kind: 'text', section: 'texts' }] });
+defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['name'] }, { fields: [] }], fields });
+// @ts-expect-error a block with what is no field
+defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['nmae'] }], fields });
+// @ts-expect-error a block of one screen with what is no field
+defineResource({ name: 'a', layout: { show: [{ tab: 'texts', fields: ['nmae'] }] }, fields });
+// @ts-expect-error an unknown key of a block
+defineResource({ name: 'a', layout: { form: [{ tba: 'x', fields: ['name'] }] }, fields });
+// @ts-expect-error an unknown screen
+defineResource({ name: 'a', layout: { edit: [{ fields: ['name'] }] }, fields });
+// @ts-expect-error a block under a condition on what is no field
+defineResource({ name: 'a', layout: [{ when: { nmae: 'x' }, fields: ['name'] }], fields });
+// @ts-expect-error a summary of what is no field
+defineResource({ name: 'a', layout: { summary: ['nmae'] }, fields });
 // @ts-expect-error a body key that is never sent
 defineResource({ name: 'a', calls: { create: call('POST /a', { body: ['rate'] }) }, fields: [{ source: 'rate', kind: 'text', unsent: true }] });
 // @ts-expect-error an unknown kind

@@ -8,15 +8,24 @@ import type { SlotProps } from '#frame/slots/slots.ts';
 const view = () => import('#resources/products/Profit.tsx');
 
 const fields = [
-  { source: 'name', kind: 'text', section: 'base' },
-  { source: 'price', kind: 'money', section: 'values' },
+  { source: 'name', kind: 'text' },
+  { source: 'price', kind: 'money' },
   { source: 'maker.city', kind: 'text' },
 ] as const;
 
 const right = defineResource({
   name: 'wares',
   fields,
-  show: { tabs: { about: ['name', 'maker.city'], prices: ['price'] } },
+  layout: {
+    form: [
+      { section: 'base', fields: ['name'] },
+      { section: 'values', fields: ['price'] },
+    ],
+    show: [
+      { tab: 'about', fields: ['name', 'maker.city'] },
+      { tab: 'prices', fields: ['price'] },
+    ],
+  },
   related: { makers: { list: 'makers.all', filter: { ware: 'id', city: 'maker.city' }, tab: true } },
   slots: {
     form: view,
@@ -30,7 +39,7 @@ const right = defineResource({
     'show:before': view,
   },
 });
-defineResource({ name: 'a', fields, show: { sections: { about: ['name'] } }, slots: { 'show#about': view } });
+defineResource({ name: 'a', fields, layout: [{ section: 'about', fields: ['name'] }], slots: { 'show#about': view } });
 
 type Ware = typeof right;
 export const reads = ({ record }: SlotProps<Ware, 'show/price'>): [number | undefined, string | undefined] => [record.price, record.maker?.city];
@@ -43,8 +52,8 @@ export const readsCells = ({ cells }: SlotProps<Ware, 'list:row'>): number => ce
 export type NoField = SlotProps<Ware, 'show/prise'>;
 // @ts-expect-error a part there is not
 export type NoPart = SlotProps<Ware, 'show#price'>;
-// @ts-expect-error a section there is not
-export type NoSection = SlotProps<Ware, 'form#prices'>;
+// @ts-expect-error a block there is not
+export type NoBlock = SlotProps<Ware, 'form#price'>;
 // @ts-expect-error a place there is not
 export type NoPlace = SlotProps<Ware, 'list:footer'>;
 // @ts-expect-error a price is a number
@@ -69,14 +78,12 @@ defineResource({ name: 'a', fields, slots: { 'show:above': view } });
 // @ts-expect-error a view that is no module with a default
 defineResource({ name: 'a', fields, slots: { 'show:before': () => import('#resources/products/prices.ts') } });
 // @ts-expect-error a tab with a field there is not
-defineResource({ name: 'a', fields, show: { tabs: { about: ['nmae'] } } });
-// @ts-expect-error tabs and sections
-defineResource({ name: 'a', fields, show: { tabs: { about: ['name'] }, sections: { prices: ['price'] } } });
+defineResource({ name: 'a', fields, layout: { show: [{ tab: 'about', fields: ['nmae'] }] } });
 // @ts-expect-error what is related is a list of a resource
 defineResource({ name: 'a', fields, related: { makers: { list: 'makers' } } });
 // @ts-expect-error narrowed by a field there is not
 defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', filter: { city: 'maker.town' } } } });
 // @ts-expect-error neither a tab nor a part
-defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', as: 'card' } } });
+defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', tab: 'card' } } });
 // @ts-expect-error an unknown key of what is related
 defineResource({ name: 'a', fields, related: { makers: { list: 'makers.all', colums: [] } } });

@@ -45,7 +45,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
 }
 
 function Described({ account }: { account: Account }) {
-  const { addresses, calls, lists, show, related, sections, fields, actions, states, prints, slots } = account;
+  const { addresses, calls, lists, show, related, form, fields, actions, states, prints, slots } = account;
   return (
     <>
       <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
@@ -53,7 +53,7 @@ function Described({ account }: { account: Account }) {
       <DescribedItems title="Lists" of="List" parts={lists} />
       <DescribedItems title="Detail screen" of="Part" parts={show} />
       <DescribedItems title="Related" of="What" parts={related} />
-      <DescribedItems title="Form" of="Section" parts={sections} />
+      <DescribedItems title="Form" of="Block" parts={form} />
       <DescribedPart
         title="Fields"
         heads={['Source', 'Kind', 'Pages', 'Says']}

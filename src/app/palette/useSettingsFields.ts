@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/fromReply.ts';
-import { addressOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
+import { addressOf, blockName, blockOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
@@ -35,8 +35,8 @@ export function useSettingsFields(): Option[] {
     const title = translate(`pages.${page.name}.title`);
     return sectionFields(page, resource, pages).flatMap(field => {
       if (!allowsInput(field, 'edit')) return [];
-      const tab = resource.sections?.[field.section ?? '']?.tab;
-      const { source, section, choices = [] } = field;
+      const { section, tab } = blockOf(resource, field.source) ?? {};
+      const { source, choices = [] } = field;
       const inTab = tab ? [translate(`resources.${resource.name}.tabs.${tab}`)] : [];
       const inSection = section && section !== tab ? [translate(`resources.${resource.name}.sections.${section}`, { _: '' })] : [];
       const places = [...new Set([...inTab, ...inSection])].filter(Boolean);
@@ -50,8 +50,11 @@ export function useSettingsFields(): Option[] {
 }
 
 /** The fields of a resource that a page shows. */
-function sectionFields({ name, edits }: FreePage, { fields }: Resource, pages: readonly FreePage[]): Field[] {
+function sectionFields({ name, edits }: FreePage, resource: Resource, pages: readonly FreePage[]): Field[] {
   const elsewhere = pages.flatMap(other => (other.name !== name && other.edits?.resource === edits?.resource ? (other.edits?.sections ?? []) : []));
-  const isHere = (section = '') => edits?.sections?.includes(section) ?? !elsewhere.includes(section);
-  return fields.filter(({ in: on, section }) => on?.length !== 0 && isHere(section));
+  const isHere = (source: string) => {
+    const name = blockName(blockOf(resource, source) ?? {});
+    return edits?.sections?.includes(name) ?? !elsewhere.includes(name);
+  };
+  return resource.fields.filter(({ in: on, source }) => on?.length !== 0 && isHere(source));
 }

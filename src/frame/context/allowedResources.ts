@@ -3,12 +3,14 @@
 import {
   type AccessRule,
   type Action,
+  type Block,
   type Column,
   type Field,
   type Filter,
   type List,
   type Page,
   type Resource,
+  type ScreenLayout,
   type ShopRecord,
   withoutSources,
 } from '#define';
@@ -62,19 +64,19 @@ function allowedList({ columns, narrow, filters, views, row, sort, call, ...list
   };
 }
 
-/** Parts of the detail screen, without those that are left empty. */
-const allowedParts = (parts: Readonly<Record<string, readonly string[]>>, { reads }: Allowed): Record<string, readonly string[]> =>
-  Object.fromEntries(
-    Object.entries(parts).flatMap(([part, sources]) => {
-      const shown = sources.filter(reads);
-      return shown.length || !sources.length ? [[part, shown]] : [];
-    }),
-  );
+/** Blocks, without those that are left empty. */
+const allowedBlocks = (blocks: readonly Block[], { reads }: Allowed): readonly Block[] =>
+  blocks
+    .map(block => ({ block, shown: block.fields.filter(reads) }))
+    .filter(({ block, shown }) => shown.length || !block.fields.length)
+    .map(({ block, shown }) => ({ ...block, fields: shown }));
 
-function allowedShow(show: NonNullable<Resource['show']>, allowed: Allowed): NonNullable<Resource['show']> {
-  const summary = show.summary ? { summary: show.summary.filter(allowed.reads) } : {};
-  if (show.tabs) return { ...summary, tabs: allowedParts(show.tabs, allowed) };
-  return show.sections ? { ...summary, sections: allowedParts(show.sections, allowed) } : summary;
+function allowedLayout({ form, show, summary }: ScreenLayout, allowed: Allowed): ScreenLayout {
+  return {
+    ...(form ? { form: allowedBlocks(form, allowed) } : {}),
+    ...(show ? { show: allowedBlocks(show, allowed) } : {}),
+    ...(summary ? { summary: summary.filter(allowed.reads) } : {}),
+  };
 }
 
 /** An action asks for a field as it is declared, also where the form may only show it: the table has granted the action. */
@@ -105,7 +107,7 @@ function allowedResource(resource: Resource, rule: AccessRule, role: string | un
     lists: Object.fromEntries(Object.entries(resource.lists).map(([key, list]) => [key, allowedList(list, allowed)])),
     actions: Object.fromEntries(Object.entries(resource.actions).map(([key, action]) => [key, allowedAction(action, fields, allowed)])),
     ...(resource.searches ? { searches: resource.searches.filter(allowed.reads) } : {}),
-    ...(resource.show ? { show: allowedShow(resource.show, allowed) } : {}),
+    layout: allowedLayout(resource.layout, allowed),
     related: Object.fromEntries(Object.entries(resource.related).filter(([, { filter = {} }]) => Object.values(filter).every(allowed.reads))),
     denied: { hidden, unsent: unwritable.map(({ source }) => source) },
   };

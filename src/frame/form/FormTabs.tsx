@@ -6,10 +6,10 @@ import { get, useFormState } from 'react-hook-form';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useTabInAddress } from '#frame/page/useTabInAddress.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
-import type { Block } from './formBlocks';
+import type { FormBlock } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 
-const sourcesOf = (blocks: readonly Block[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
+const sourcesOf = (blocks: readonly FormBlock[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
 
 interface MarkedTabProps extends TabProps {
   sources: readonly string[];
@@ -26,12 +26,12 @@ export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
 }
 
 interface FormTabsProps {
-  blocks: readonly Block[];
-  children: (block: Block) => ReactNode;
+  blocks: readonly FormBlock[];
+  children: (block: FormBlock) => ReactNode;
 }
 
 /**
- * Sections of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open. A failed submission
+ * Blocks of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open. A failed submission
  * opens the tab with the first error; typing does not.
  */
 export function FormTabs({ blocks, children }: FormTabsProps) {
@@ -71,7 +71,7 @@ export function FormTabs({ blocks, children }: FormTabsProps) {
           <Suspense fallback={<Loading />}>
             <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
               {blocksIn(tab).map(block => (
-                <Fragment key={block.section}>{children(block)}</Fragment>
+                <Fragment key={block.name}>{children(block)}</Fragment>
               ))}
             </Box>
           </Suspense>

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { readUser } from '#dataProvider/session.ts';
-import { type Field, languageSections, type Page } from '#define';
+import { type Field, isInLanguage, languageSections, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
@@ -20,7 +20,7 @@ interface LanguagesProps {
   fields: readonly Field[];
 }
 
-const fieldsIn = (language: string, fields: readonly Field[]) => fields.filter(({ section }) => section === language);
+const fieldsIn = (language: string, fields: readonly Field[]) => fields.filter(({ source }) => isInLanguage(source, language));
 
 /**
  * The texts in the first language and, where the settings allow it, in the second. They are in tabs or, on wide screens, side by side;

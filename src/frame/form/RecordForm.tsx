@@ -46,8 +46,8 @@ interface RecordFormProps {
   asOpened?: (read: ShopRecord) => ShopRecord;
   /** Identifies this form among several forms of one record, so that each has its own draft. */
   part?: string;
-  /** Which sections the form has. Default: all. */
-  includes?: (section: string) => boolean;
+  /** Which blocks the form has. Default: all. */
+  includes?: (block: string) => boolean;
   children?: ReactNode;
 }
 
@@ -157,7 +157,7 @@ interface ResourceInputsProps {
   page: Page;
   record: ShopRecord | undefined;
   isInDialog: boolean;
-  includes: (section: string) => boolean;
+  includes: (block: string) => boolean;
 }
 
 /** The inputs of a resource: its own view in the slot `form`, or else its sections; in a dialog, one input per line. */

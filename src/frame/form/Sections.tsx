@@ -1,9 +1,6 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, ButtonBase, Card, CardContent, Typography } from '@mui/material';
-import { Fragment, memo, type ReactNode, Suspense, useId, useState } from 'react';
+import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Fragment, memo, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormState } from 'react-hook-form';
 import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
@@ -11,32 +8,32 @@ import { useConditions } from '#frame/inputs/inputs.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
-import { type Block, useBlocks } from './formBlocks';
+import { type FormBlock, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
 import { useStagedMount } from './useStagedMount';
 
 interface SectionsProps {
   page: Page;
-  /** Which sections to show. Default: all. */
-  includes?: (section: string) => boolean;
+  /** Which blocks to show. Default: all. */
+  includes?: (block: string) => boolean;
 }
 
-/** How many sections are mounted at first: they fill a screen. */
+/** How many blocks are mounted at first: they fill a screen. */
 const mountedAtFirst = 2;
 
-/** The sections of a form in the order of their fields. Sections with a tab are shown in tabs below the others, both languages of texts in one block. */
+/** The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. */
 export function Sections({ page, includes = () => true }: SectionsProps) {
-  const blocks = useBlocks(page).filter(({ section }) => includes(section));
+  const blocks = useBlocks(page).filter(({ name }) => includes(name));
   const mounted = useStagedMount(blocks.length, mountedAtFirst);
-  const render = (block: Block, isInTab: boolean) => {
+  const render = (block: FormBlock, isInTab: boolean) => {
     const position = blocks.indexOf(block);
     const ready = <BlockShown {...{ block, page, isInTab }} />;
-    if (position < mountedAtFirst) return <Fragment key={block.section}>{ready}</Fragment>;
-    const pending = <Box key={block.section} sx={{ minHeight: 120 }} />;
+    if (position < mountedAtFirst) return <Fragment key={block.name}>{ready}</Fragment>;
+    const pending = <Box key={block.name} sx={{ minHeight: 120 }} />;
     if (position >= mounted) return pending;
-    // A section whose code is still loading does not delay those below it.
+    // A block whose code is still loading does not delay those below it.
     return (
-      <Suspense key={block.section} fallback={pending}>
+      <Suspense key={block.name} fallback={pending}>
         {ready}
       </Suspense>
     );
@@ -51,7 +48,7 @@ export function Sections({ page, includes = () => true }: SectionsProps) {
 }
 
 interface BlockProps {
-  block: Block;
+  block: FormBlock;
   page: Page;
   isInTab: boolean;
 }
@@ -67,19 +64,19 @@ function ConditionalBlock(props: BlockProps) {
 }
 
 function BlockContent({ block, page, isInTab }: BlockProps) {
-  const { section, options, fields, isBilingual } = block;
+  const { name, options, fields, isBilingual } = block;
+  const { section = '', tab } = options;
   const resource = useResource();
   const translate = useTranslate();
   const isTitled = Boolean(section && translate(`resources.${resource.name}.sections.${section}`));
   const inSlot = (content: ReactNode) => (
-    <Slot component={slotComponent(resource, `form#${section}`)} props={{ page, section }}>
+    <Slot component={slotComponent(resource, `form#${name}`)} props={{ page, section: name }}>
       {content}
     </Slot>
   );
   if (isBilingual) return inSlot(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
-  if (options.folded) return <FoldedSection {...{ block, page, isInTab }} />;
   // A section with the name of its tab needs no title.
-  const title = section === options.tab ? '' : section;
+  const title = section === tab ? '' : section;
   return (
     <Section title={title} isInTab={isInTab} page={page}>
       {inSlot(<Inputs page={page} fields={fields} columns={options.columns} isTitled={isTitled && Boolean(title)} />)}
@@ -119,38 +116,5 @@ function SectionCard({ isInTab, children }: { isInTab: boolean; children: ReactN
     <Card variant="outlined" component="section">
       <CardContent>{children}</CardContent>
     </Card>
-  );
-}
-
-/** A section that is closed at first and mounts its inputs when it is first opened. An error in it opens it. */
-function FoldedSection({ block, page, isInTab }: BlockProps) {
-  const { name } = useResource();
-  const translate = useTranslate();
-  const id = useId();
-  const sources = block.fields.map(({ source }) => source);
-  const { errors } = useFormState({ name: sources });
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!isOpen && sources.some(source => get(errors, source))) setOpen(true);
-  return (
-    <SectionCard isInTab={isInTab}>
-      <Typography component="h2" variant="h6">
-        <ButtonBase
-          aria-expanded={isOpen}
-          aria-controls={wasOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ font: 'inherit', gap: 1, width: '100%', justifyContent: 'start', textAlign: 'start', borderRadius: 1 }}
-        >
-          {isOpen ? <ExpandLess /> : <ExpandMore />}
-          {translate(`resources.${name}.sections.${block.section}`)}
-        </ButtonBase>
-      </Typography>
-      {wasOpen && (
-        <Box id={id} hidden={!isOpen} sx={{ mt: 2 }}>
-          <Inputs page={page} fields={block.fields} columns={block.options.columns} />
-        </Box>
-      )}
-    </SectionCard>
   );
 }

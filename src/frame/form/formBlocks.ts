@@ -1,44 +1,40 @@
 import { useMemo } from 'react';
-import { type Field, isOn, isShownFor, languageSections, type Page, type Plain, type SectionOptions } from '#define';
+import { type Block, blockName, type Field, formBlocks, isInLanguage, isOn, isShownFor, languageSections, type Page, type Plain } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { shownFields } from '#frame/record/formValues.ts';
 
-/** A part of a form: a section with its fields, or the texts of both languages. */
-export interface Block {
-  section: string;
-  options: SectionOptions;
+/** A block of a form with the fields that it shows. */
+export interface FormBlock {
+  name: string;
+  options: Omit<Block, 'fields'>;
   fields: readonly Field[];
+  /** Whether its fields are the texts of both languages. */
   isBilingual: boolean;
 }
 
-const defaultOptions: SectionOptions = {};
-/** A constant, so that the memoized blocks stay the same. */
-const noOptions: Readonly<Record<string, SectionOptions>> = {};
-
-/** The blocks of a form that the settings allow, in the order of their fields. */
-export function useBlocks(page: Page): readonly Block[] {
-  const { fields, sections = noOptions } = useResource();
+/** The blocks of a form that the settings allow. */
+export function useBlocks(page: Page): readonly FormBlock[] {
+  const { fields, layout } = useResource();
   const { allows, allowsInput } = useSettings();
   return useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
-    const [firstLanguage, secondLanguage] = languageSections();
-    const blockOf = ({ section = '' }: Field) =>
-      section === secondLanguage && shown.some(other => other.section === firstLanguage) ? firstLanguage : section;
-    const names = [...new Set(shown.map(blockOf))];
-    return names
-      .map((section = ''): Block => {
-        const inBlock = shown.filter(field => blockOf(field) === section);
-        return { section, options: sections[section] ?? defaultOptions, fields: inBlock, isBilingual: section === firstLanguage };
-      })
-      .filter(({ options }) => allows(options.when, 'form'));
-  }, [fields, sections, page, allows, allowsInput]);
+    const [first = '', second = ''] = languageSections();
+    return formBlocks({ fields, layout }).flatMap((block): FormBlock[] => {
+      const inBlock = block.fields.flatMap(source => shown.find(field => field.source === source) ?? []);
+      if (!inBlock.length || !allows(block.when, 'form')) return [];
+      const isOfTexts = block.section === first;
+      const isBilingual = isOfTexts && inBlock.some(({ source }) => isInLanguage(source, first));
+      const options = isOfTexts && !isBilingual ? { ...block, section: second } : block;
+      return [{ name: blockName(options), options, fields: inBlock, isBilingual }];
+    });
+  }, [fields, layout, page, allows, allowsInput]);
 }
 
 /** @returns a function that gives the fields of some blocks that are shown with the form's values, see `shownFields`. */
-export function useShownFields(page: Page, includes: (section: string) => boolean): (values: Plain) => Field[] {
+export function useShownFields(page: Page, includes: (block: string) => boolean): (values: Plain) => Field[] {
   const { allowsInput } = useSettings();
-  const blocks = useBlocks(page).filter(({ section }) => includes(section));
+  const blocks = useBlocks(page).filter(({ name }) => includes(name));
   return values =>
     blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
 }

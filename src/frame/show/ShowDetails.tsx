@@ -1,7 +1,8 @@
-import { Box, Card, CardContent } from '@mui/material';
+import { Box, Card, CardContent, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { isOn, type Kind, type ShopRecord, valueAt } from '#define';
+import { type Block, blockName, isOn, isShownFor, type Kind, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
 import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
@@ -15,45 +16,62 @@ import { type CardTab, TabsCard } from './TabsCard';
 /** These need the whole width. */
 const wideKinds = new Set<Kind>(['mapPoint', 'richText']);
 
-/** The fields of a record in one card, in titled cards or in tabs, as `show` of the resource declares; related lists in further tabs. */
+/** The fields of a record in the blocks of its layout, without one in one card; blocks with a tab and related lists in tabs below. */
 export function ShowDetails({ record }: { record: ShopRecord }) {
-  const { fields, show } = useResource();
-  const fieldTabs = useFieldTabs(record);
+  const { fields, layout } = useResource();
+  const { allows } = useSettings();
   const relatedTabs = useRelatedTabs(record);
-  if (show?.tabs) return <TabsCard tabs={[...fieldTabs, ...relatedTabs]} />;
-  const sources = fields.filter(field => isOn(field, 'show')).map(({ source }) => source);
+  const all: readonly Block[] = [{ fields: fields.filter(field => isOn(field, 'show')).map(({ source }) => source) }];
+  const blocks = (layout.show ?? all).filter(block => allows(block.when, 'show') && isShownFor(block, record));
+  const cards = blocks.filter(({ tab }) => !tab);
+  const tabs = [...useBlockTabs(record, blocks), ...relatedTabs];
   return (
-    <>
-      {show?.sections ? (
-        <Sections record={record} sections={show.sections} />
-      ) : (
-        <Card variant="outlined">
-          <CardContent>
-            <FieldList record={record} sources={sources} />
-          </CardContent>
-        </Card>
-      )}
-      {relatedTabs.length > 0 && (
-        <Box sx={{ mt: 2 }}>
-          <TabsCard tabs={relatedTabs} />
-        </Box>
-      )}
-    </>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {cards.length > 0 && <Cards record={record} blocks={cards} />}
+      {tabs.length > 0 && <TabsCard tabs={tabs} />}
+    </Box>
   );
 }
 
-function useFieldTabs(record: ShopRecord): CardTab[] {
-  const resource = useResource();
+function useBlockTabs(record: ShopRecord, blocks: readonly Block[]): CardTab[] {
+  const { name } = useResource();
   const translate = useTranslate();
-  return Object.entries(resource.show?.tabs ?? {}).map(([part, sources]) => ({
-    key: part,
-    label: translate(`resources.${resource.name}.tabs.${part}`),
-    panel: () => (
-      <Slot component={slotComponent(resource, `show#${part}`)} props={{ record, part }}>
-        <FieldList record={record} sources={sources} />
-      </Slot>
-    ),
+  const tabs = [...new Set(blocks.flatMap(({ tab }) => tab ?? []))];
+  return tabs.map(tab => ({
+    key: tab,
+    label: translate(`resources.${name}.tabs.${tab}`),
+    panel: () => blocks.filter(block => block.tab === tab).map(block => <BlockInTab key={blockName(block)} block={block} record={record} />),
   }));
+}
+
+interface BlockProps {
+  block: Block;
+  record: ShopRecord;
+}
+
+function BlockInTab({ block, record }: BlockProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { section, tab } = block;
+  return (
+    <Box component="section">
+      {section && section !== tab && (
+        <Typography component="h2" variant="h6">
+          {translate(`resources.${name}.sections.${section}`)}
+        </Typography>
+      )}
+      <BlockFields block={block} record={record} />
+    </Box>
+  );
+}
+
+function BlockFields({ block, record }: BlockProps) {
+  const part = blockName(block);
+  return (
+    <Slot component={slotComponent(useResource(), `show#${part}`)} props={{ record, part }}>
+      <FieldList record={record} sources={block.fields} />
+    </Slot>
+  );
 }
 
 function useRelatedTabs(record: ShopRecord): CardTab[] {
@@ -76,25 +94,26 @@ function useRelatedTabs(record: ShopRecord): CardTab[] {
   );
 }
 
-interface SectionsProps {
-  record: ShopRecord;
-  sections: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Titled cards in two columns; a card with a wide field takes both. */
-function Sections({ record, sections }: SectionsProps) {
-  const resource = useResource();
+/** Cards in two columns; a card with a wide field or without a title takes both. */
+function Cards({ record, blocks }: { record: ShopRecord; blocks: readonly Block[] }) {
+  const { name, fields: declared } = useResource();
   const translate = useTranslate();
-  const isWide = (sources: readonly string[]) => resource.fields.some(({ source, kind }) => sources.includes(source) && wideKinds.has(kind));
+  const isWide = ({ section, fields }: Block) => !section || declared.some(({ source, kind }) => fields.includes(source) && wideKinds.has(kind));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-      {Object.entries(sections).map(([part, sources]) => (
-        <Box key={part} sx={isWide(sources) ? { gridColumn: '1 / -1' } : {}}>
-          <TitledCard title={translate(`resources.${resource.name}.sections.${part}`)}>
-            <Slot component={slotComponent(resource, `show#${part}`)} props={{ record, part }}>
-              <FieldList record={record} sources={sources} />
-            </Slot>
-          </TitledCard>
+      {blocks.map(block => (
+        <Box key={blockName(block)} sx={isWide(block) ? { gridColumn: '1 / -1' } : {}}>
+          {block.section ? (
+            <TitledCard title={translate(`resources.${name}.sections.${block.section}`)}>
+              <BlockFields block={block} record={record} />
+            </TitledCard>
+          ) : (
+            <Card variant="outlined">
+              <CardContent>
+                <BlockFields block={block} record={record} />
+              </CardContent>
+            </Card>
+          )}
         </Box>
       ))}
     </Box>
@@ -107,7 +126,7 @@ interface ShowSummaryProps {
 }
 
 /**
- * The most important values on top of the screen (`show.summary`), shown as in the first list of the resource. A column that the settings
+ * The most important values on top of the screen (`layout.summary`), shown as in the first list of the resource. A column that the settings
  * hide in that list is hidden here too.
  */
 export function ShowSummary({ record, sources }: ShowSummaryProps) {

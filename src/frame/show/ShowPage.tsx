@@ -67,7 +67,7 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
   const relatedLists = useVisibleRelated();
   return (
     <Suspense fallback={<Loading />}>
-      {resource.show?.summary && <ShowSummary record={record} sources={resource.show.summary} />}
+      {resource.layout.summary && <ShowSummary record={record} sources={resource.layout.summary} />}
       <Slot component={slotComponent(resource, 'show:before')} props={{ record }} />
       <Slot component={slotComponent(resource, 'show')} props={{ record }}>
         <ShowDetails record={record} />

@@ -35,7 +35,13 @@ const parts = defineResource({
     { source: 'box.size', kind: 'text' },
     { source: 'box.color', kind: 'text' },
   ],
-  show: { summary: ['cost', 'name'], tabs: { about: ['name', 'code'], prices: ['cost'] } },
+  layout: {
+    summary: ['cost', 'name'],
+    show: [
+      { tab: 'about', fields: ['name', 'code'] },
+      { tab: 'prices', fields: ['cost'] },
+    ],
+  },
   related: {
     alike: { list: 'parts.all', filter: { maker: 'maker' }, columns: ['code', 'name'] },
     others: { list: 'parts.all', filter: { name: 'name' } },
@@ -61,7 +67,7 @@ test('what nothing is refused of stays the same object, as does a resource whose
 });
 
 test('a field that a role may not read is nowhere', () => {
-  const { fields, lists, represent, searches, show, related, actions } = narrowed({
+  const { fields, lists, represent, searches, layout, related, actions } = narrowed({
     'parts.code': 'none',
     'parts.cost': 'none',
     'parts.maker': 'none',
@@ -78,7 +84,7 @@ test('a field that a role may not read is nowhere', () => {
     undefined,
     ['name'],
   ]);
-  expect(show).toEqual({ summary: ['name'], tabs: { about: ['name'] } });
+  expect(layout).toEqual({ summary: ['name'], show: [{ tab: 'about', fields: ['name'] }] });
   expect(Object.keys(related)).toEqual(['others']);
   expect(actions.rename?.preview).toEqual(['name']);
   // Without the cost it would be computed wrongly.
