@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type List, type ShopRecord, valueAt } from '#define';
-import { maxMatching } from '#frame/actions/readAll.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
-import { useReadMatching } from '#frame/list/useReadMatching.ts';
+import { maxMatching, useReadMatching } from '#frame/list/readAll.ts';
 
 export interface SelectAllMatching {
   /** The selection is all rows that match the search and filters. */

@@ -8,7 +8,7 @@ import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
-import { useReadMatching } from '#frame/list/useReadMatching.ts';
+import { useReadMatching } from '#frame/list/readAll.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { readReferences, rowsAsCsv } from './exportRows';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, type ShopRecord } from '#define';
-import { readAll, rowsPerRead } from '#frame/actions/readAll.ts';
+import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
 
 const rows = (count: number, from = 0): ShopRecord[] => Array.from({ length: count }, (_, place) => ({ id: `r${from + place}` }));
 const quiet = { isStopped: () => false, onStep: () => {} };

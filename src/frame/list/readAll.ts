@@ -1,5 +1,7 @@
-import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
-import { runEach } from './runs/runEach';
+import { useDataProvider, useListContext } from 'react-admin';
+import { type Call, fixedLimit, isPaged, type List, type ShopRecord } from '#define';
+import { runEach } from '#frame/actions/runs/runEach.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;
@@ -10,7 +12,7 @@ interface Page {
   total?: number | undefined;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   isStopped: () => boolean;
   /** Stops if there are more rows; `maxMatching` by default. */
   most?: number;
@@ -57,4 +59,20 @@ export async function readAll(
   }
   if (isStopped()) return undefined;
   return rows.size > most ? 'tooMany' : [...rows.values()];
+}
+
+/** Reads all rows that match the search and filters of the list on the screen, page by page, as `readAll`. `onMeta` gets the `meta` of each answer. */
+export function useReadMatching(list: List, listKey: string) {
+  const { name } = useResource();
+  const { filterValues, sort, perPage, total } = useListContext<ShopRecord>();
+  const dataProvider = useDataProvider();
+  return ({ onMeta, ...options }: ReadOptions & { onMeta?: (meta: unknown) => void }) => {
+    const size = rowsPerRead(list.call, perPage, total !== undefined);
+    return readAll(async page => {
+      const pagination = { page, perPage: size };
+      const answer = await dataProvider.getList<ShopRecord>(name, { pagination, sort, filter: filterValues, meta: { list: listKey } });
+      onMeta?.(answer.meta);
+      return answer;
+    }, options);
+  };
 }
