@@ -1,5 +1,5 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Plain, SettingsCondition, SetupInput } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -11,6 +11,7 @@ import { useRead } from '#frame/page/useRead.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { iconOf } from '#frame/ui/icons.ts';
+import { useIsDue } from '#frame/ui/useIsDue.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));
@@ -122,10 +123,6 @@ function CountCardView({ card: { resource, icon, count, part }, data, failed }: 
 
 /** Renders later, so that the cards come first. */
 function Deferred({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), 600);
-    return () => clearTimeout(timer);
-  }, []);
+  const isDue = useIsDue(600);
   return isDue ? <Suspense>{children}</Suspense> : null;
 }

@@ -11,6 +11,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { useIsDue } from '#frame/ui/useIsDue.ts';
 import { useAppearance } from './appearance';
 import { PageError } from './PageError';
 import { Sidebar } from './Sidebar';
@@ -122,12 +123,7 @@ const secondsBeforeUnfinished = 3;
 
 /** Unfinished work of closed tabs. */
 function Unfinished() {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setDue, secondsBeforeUnfinished * 1000, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue ? <UnfinishedWork /> : null;
+  return useIsDue(secondsBeforeUnfinished * 1000) ? <UnfinishedWork /> : null;
 }
 
 /** In milliseconds. */
@@ -138,12 +134,9 @@ function Preloader() {
   const translate = useTranslate();
   const [{ preloader }] = useAppearance();
   // Initial state only: switching it on must not cover the settings panel.
-  const [isShown, setIsShown] = useState(preloader);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(false), preloaderShownFor);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
+  const [isOn] = useState(preloader);
+  const isOver = useIsDue(preloaderShownFor);
+  if (!isOn || isOver) return null;
   return (
     <div className="preloader">
       <span className="turning" role="progressbar" aria-label={translate('app.layout.loading')} />

@@ -1,8 +1,9 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { Fragment, memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.ts';
+import { useIsDue } from '#frame/ui/useIsDue.ts';
 import { type MenuCount, type MenuEntry, useMenu } from './useMenu';
 
 const MenuCountBadge = lazyWithPreload(() => import('./MenuCountBadge'), null);
@@ -59,13 +60,6 @@ const pauseBeforeCounts = 100;
 
 /** Loads counts once the first screen has what it reads. */
 function DeferredCount(of: MenuCount) {
-  const isReading = useIsFetching() > 0;
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    if (isDue || isReading) return undefined;
-    const timer = setTimeout(setDue, pauseBeforeCounts, true);
-    return () => clearTimeout(timer);
-  }, [isDue, isReading]);
-  if (!isDue) return null;
-  return <MenuCountBadge {...of} />;
+  const isDue = useIsDue(useIsFetching() ? undefined : pauseBeforeCounts);
+  return isDue ? <MenuCountBadge {...of} /> : null;
 }
