@@ -102,9 +102,9 @@ interface OfRows {
   /** The fields of a row, with sources inside the row. Without fields, only views and rules read the rows. Other keys of a row are kept. */
   fields?: readonly FieldDeclaration[];
   /** The smallest number of rows. */
-  least?: number;
+  min?: number;
   /** The largest number of rows. */
-  most?: number;
+  max?: number;
   /** Staff may move rows up and down. */
   order?: true;
   /** `false`: staff cannot add rows. */
@@ -141,7 +141,7 @@ interface OfKind {
   rows: OfRows;
   images: {
     /** The largest number of images. One more replaces the last. */
-    most?: number;
+    max?: number;
     /** The images are wider than high, as banners are, and are shown so. */
     shape?: 'wide';
     /** The value that is sent when there is no image, such as `''`. */
@@ -248,5 +248,5 @@ export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
   'source kind required readOnly in when lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
-    .concat(' min max typed fields least most order add table title empty shape orList switch')
+    .concat(' min max typed fields order add table title empty shape orList switch')
     .split(' ');

@@ -33,7 +33,7 @@ export const banners = defineResource({
     { source: 'priority', kind: 'integer' },
     { source: 'type', kind: 'choice', choices: bannerTypes, required: ['create'] },
     { source: 'link', kind: 'text' },
-    { source: 'images', kind: 'images', shape: 'wide', most: 1, initial: [] },
+    { source: 'images', kind: 'images', shape: 'wide', max: 1, initial: [] },
     { source: 'clicksCount', kind: 'number', in: [] },
   ],
 });

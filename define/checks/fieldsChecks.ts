@@ -125,11 +125,11 @@ export const fieldsChecks: readonly Check[] = [
     id: 'R26',
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
-        const { kind, source, fields, in: pages, least = 0, most = Number.POSITIVE_INFINITY } = field;
+        const { kind, source, fields, in: pages, min = 0, max = Number.POSITIVE_INFINITY } = field;
         if (kind !== 'rows') continue;
         if (!fields?.length && pages?.length !== 0)
           yield { at, problem: `nothing is said of what a row of '${source}' holds`, hint: 'Add `fields`, or `in: []` where only views read it.' };
-        if (least > most) yield { at: `${at}.least`, problem: `there must be ${least} rows, and may be ${most}` };
+        if (min > max) yield { at: `${at}.min`, problem: `there must be ${min} rows, and may be ${max}` };
       }
     },
   },

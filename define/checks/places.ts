@@ -148,6 +148,8 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
   view: ['toggle', 'component'],
   views: ['slots'],
+  least: ['min'],
+  most: ['max'],
   sections: ['layout'],
   show: ['layout'],
   as: ['keyboard', 'table', 'control', 'tab'],

@@ -85,13 +85,13 @@ const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
   reference: (_, way) => reference(way),
   references: (_, way) => list(reference(way)),
   chips: () => list(text),
-  rows: ({ fields = [], least, most }, way) => ({
+  rows: ({ fields = [], min, max }, way) => ({
     ...list(objectOf(fields, way)),
-    ...(least === undefined || way === 'answered' ? {} : { minItems: least }),
-    ...(most === undefined || way === 'answered' ? {} : { maxItems: most }),
+    ...(min === undefined || way === 'answered' ? {} : { minItems: min }),
+    ...(max === undefined || way === 'answered' ? {} : { maxItems: max }),
   }),
-  images: ({ most, empty }, way) => {
-    const images = { ...list(image(way)), ...(most === undefined || way === 'answered' ? {} : { maxItems: most }) };
+  images: ({ max, empty }, way) => {
+    const images = { ...list(image(way)), ...(max === undefined || way === 'answered' ? {} : { maxItems: max }) };
     return way === 'sent' && empty !== undefined ? { anyOf: [images, { const: empty }] } : images;
   },
   mapPoint: () => ({ ...list({ type: 'number' }), maxItems: 2, description: 'Latitude and longitude' }),

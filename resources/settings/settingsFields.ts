@@ -8,7 +8,7 @@ const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind:
 const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'] as const;
 const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
 
-const company = fieldList(...text('company.name'), { source: 'company.logo', kind: 'images', most: 1 });
+const company = fieldList(...text('company.name'), { source: 'company.logo', kind: 'images', max: 1 });
 const address = fieldList(
   ...text(
     'company.address.addressLine1',

@@ -287,8 +287,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [withField(0, { kind: 'rows' })],
   ],
   [
-    'R26 suppliers.fields[0].least: there must be 3 rows, and may be 2.',
-    [withField(0, { kind: 'rows', least: 3, most: 2, fields: [{ source: 'unit', kind: 'text' }] })],
+    'R26 suppliers.fields[0].min: there must be 3 rows, and may be 2.',
+    [withField(0, { kind: 'rows', min: 3, max: 2, fields: [{ source: 'unit', kind: 'text' }] })],
   ],
   ["R27 suppliers.fields[0].when: no field 'stat'. Did you mean 'state'?", [withField(0, { when: { stat: 'open' } })]],
   ["R27 suppliers.fields[0].required: no field 'stat'. Did you mean 'state'?", [withField(0, { required: { stat: 'open' } })]],

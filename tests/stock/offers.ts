@@ -52,8 +52,8 @@ export const offers = defineResource({
     {
       source: 'lines',
       kind: 'rows',
-      least: 1,
-      most: 3,
+      min: 1,
+      max: 3,
       order: true,
       title: ({ unit }: { unit?: unknown }) => textId(unit) ?? '',
       fields: line,

@@ -64,7 +64,7 @@ const right = defineResource({
     {
       source: 'lines',
       kind: 'rows',
-      least: 1,
+      min: 1,
       order: true,
       table: true,
       title: (line: { unit?: unknown }) => String(line.unit),
@@ -175,7 +175,7 @@ defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows',
 // @ts-expect-error an unknown key of rows
 defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fileds: [] }] });
 // @ts-expect-error rows of a text
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', least: 1 }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', min: 1 }] });
 defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['name'] }, { fields: [] }], fields });
 // @ts-expect-error a block with what is no field
 defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['nmae'] }], fields });

@@ -8,11 +8,11 @@ function requiredText(message: string | undefined): Validator {
   return (value, values) => check(typeof value === 'string' ? value.trim() : value, values);
 }
 
-function rowCount({ least = 0, most = Number.POSITIVE_INFINITY }: Field): Validator[] {
+function rowCount({ min = 0, max = Number.POSITIVE_INFINITY }: Field): Validator[] {
   const count = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   return [
-    value => (count(value) < least ? { message: 'app.inputs.leastRows', args: { smart_count: least } } : undefined),
-    value => (count(value) > most ? { message: 'app.inputs.mostRows', args: { smart_count: most } } : undefined),
+    value => (count(value) < min ? { message: 'app.inputs.leastRows', args: { smart_count: min } } : undefined),
+    value => (count(value) > max ? { message: 'app.inputs.mostRows', args: { smart_count: max } } : undefined),
   ];
 }
 
@@ -48,9 +48,11 @@ export function validatorsOf(field: Field, isRequired: boolean, message: string 
       return error && !isUnchanged(value, values) ? error : undefined;
     };
   const checks: Validator[] = [];
-  if (numeric.has(field.kind)) checks.push(isNumber(field));
-  if (field.min !== undefined) checks.push(skipObjects(minValue(field.min, 'app.inputs.least')));
-  if (field.max !== undefined) checks.push(skipObjects(maxValue(field.max, 'app.inputs.most')));
+  if (numeric.has(field.kind)) {
+    checks.push(isNumber(field));
+    if (field.min !== undefined) checks.push(skipObjects(minValue(field.min, 'app.inputs.least')));
+    if (field.max !== undefined) checks.push(skipObjects(maxValue(field.max, 'app.inputs.most')));
+  }
   if (field.kind === 'rows') checks.push(...rowCount(field));
   const presence = isRequired ? [requiredText(message)] : [];
   return field.required === 'changed' ? [...presence, ...checks].map(onlyChanged) : [...presence, ...checks.map(onlyChanged)];

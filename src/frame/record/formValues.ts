@@ -4,9 +4,9 @@ import { isSame } from './differences';
 import { newRow } from './recordRows';
 
 /** The initial value of a field. A field that requires rows starts with the least number of them. */
-function initialOf({ initial, kind, fields, least = 0 }: Field): unknown {
-  if (initial !== undefined || kind !== 'rows' || !fields || !least) return initial;
-  return Array.from({ length: least }, () => newRow(fields));
+function initialOf({ initial, kind, fields, min = 0 }: Field): unknown {
+  if (initial !== undefined || kind !== 'rows' || !fields || !min) return initial;
+  return Array.from({ length: min }, () => newRow(fields));
 }
 
 export const initialValues = (fields: readonly Field[]): Plain =>

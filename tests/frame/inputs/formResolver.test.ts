@@ -11,7 +11,7 @@ const fields: readonly Field[] = [
   {
     source: 'lines',
     kind: 'rows',
-    least: 2,
+    min: 2,
     fields: [
       { source: 'unit', kind: 'text', required: true },
       { source: 'hidden', kind: 'text', required: true },

@@ -8,9 +8,9 @@ import { useImages } from '#frame/inputs/images/useImages.ts';
 afterEach(cleanup);
 
 /** Shows the images of a field and its refused files. */
-function Images({ most }: Pick<Field, 'most'>) {
+function Images({ max }: Pick<Field, 'max'>) {
   const [value, change] = useState<ShopImage[]>([{ _id: 'kept', url: '/kept.png' }]);
-  const { images, add, reading, refused } = useImages({ source: 'images', kind: 'images', ...(most ? { most } : {}) } as Field, value, change);
+  const { images, add, reading, refused } = useImages({ source: 'images', kind: 'images', ...(max ? { max } : {}) } as Field, value, change);
   return (
     <>
       <input type="file" aria-label="Images" multiple onChange={({ target }) => void add(target.files)} />
@@ -38,7 +38,7 @@ test('fifty files are added in order, and those that are no images are refused',
 });
 
 test('a field for one image keeps its image if the new file is a program', async () => {
-  render(<Images most={1} />);
+  render(<Images max={1} />);
   choose([picture('setup.png', 'MZ\x90')]);
   await waitFor(() => expect(outputs()).toEqual(['kept', 'setup.png: notImage']), { timeout: 10_000 });
 });

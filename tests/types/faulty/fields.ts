@@ -21,8 +21,8 @@ defineResource({
   name: 'a',
   fields: [
     { source: 'name', kind: 'text' },
-    // ! A field of kind 'text' has no key 'least'.
-    { source: 'code', kind: 'text', least: 1 },
+    // ! A field of kind 'text' has no key 'min'.
+    { source: 'code', kind: 'text', min: 1 },
   ],
 });
 defineResource({

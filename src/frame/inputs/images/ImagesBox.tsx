@@ -32,7 +32,7 @@ export function ImagesBox({ id, field, label, count, onAdd, onClear, children }:
       <DropArea onDrop={onAdd}>
         {children}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Picker label={label} isOne={field.most === 1} onPick={onAdd} />
+          <Picker label={label} isOne={field.max === 1} onPick={onAdd} />
           {count > 0 && (
             <Button size="small" color="error" disabled={!onClear} onClick={onClear}>
               {translate('app.inputs.clearImages')}

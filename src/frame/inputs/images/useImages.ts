@@ -23,7 +23,7 @@ async function readImage(file: File): Promise<ShopImage | RefusedFile> {
 const idle = { done: 0, all: 0 };
 
 /** The images of a form field, and a function that adds files to them. `reading` is its progress; `refused` are the files that it last refused. */
-export function useImages({ most }: Field, value: unknown, change: (images: ShopImage[]) => void) {
+export function useImages({ max }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [reading, setReading] = useState(idle);
@@ -31,7 +31,7 @@ export function useImages({ most }: Field, value: unknown, change: (images: Shop
   // Staff may change the images while files are read.
   const latest = useRef(images);
   latest.current = images;
-  /** Adds files. In a field with a maximum (`most`), new images replace the last ones; if a file is refused, all new images are removed. */
+  /** Adds files. In a field with a maximum (`max`), new images replace the last ones; if a file is refused, all new images are removed. */
   const accept = async (files: readonly File[]): Promise<boolean> => {
     const { accepted, refused } = checkImages(files);
     // Other files may be being read already.
@@ -42,8 +42,8 @@ export function useImages({ most }: Field, value: unknown, change: (images: Shop
     const failed = results.filter(image => 'reason' in image);
     const allRefused = [...refused, ...failed.filter(({ reason }) => reason === 'notImage')];
     setRefused([...refused, ...failed]);
-    if (most && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
-    else if (added.length) change(imagesAfter(latest.current, added, most));
+    if (max && allRefused.length) change(latest.current.filter(image => !isNewImage(image)));
+    else if (added.length) change(imagesAfter(latest.current, added, max));
     return !refused.length && !failed.length;
   };
   const add = async (files: FileList | null): Promise<void> => {

@@ -71,7 +71,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
     const fields = (field.fields ?? []).filter(inner => isOn(inner, page) && allowsInput(inner, page));
     return { ...field, fields };
   }, [field, page, allowsInput]);
-  const { least = 0, order } = field;
+  const { min = 0, order } = field;
   const isTable = Boolean(field.table && isWide);
   const count = rows.items.length;
   const none = count ? '' : text.none(page);
@@ -92,7 +92,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
             isReadOnly={readOnly}
             isTable={isTable}
             isOpen={rows.isOpen(position, id)}
-            isLeast={count <= least}
+            isLeast={count <= min}
             onToggle={rows.toggle && (() => rows.toggle?.(position, id))}
             onRemove={rows.remove}
             onMove={order ? rows.move : undefined}
@@ -132,9 +132,9 @@ function RowsMessage({ message, onUndo }: { message: ReturnType<typeof useRows>[
 /** The button that adds a row, with the limit that the number of rows has reached. */
 function AddRow({ field, text, count, onAdd }: { field: Field; text: RowsText; count: number; onAdd: () => void }) {
   const translate = useTranslate();
-  const { most = Number.POSITIVE_INFINITY, least = 0 } = field;
-  const isFull = count >= most;
-  const limit = isFull ? ['mostRows', most] : count <= least && least > 0 ? ['leastRows', least] : undefined;
+  const { max = Number.POSITIVE_INFINITY, min = 0 } = field;
+  const isFull = count >= max;
+  const limit = isFull ? ['mostRows', max] : count <= min && min > 0 ? ['leastRows', min] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
       {field.add !== false && (

@@ -39,7 +39,7 @@ interface Message {
 }
 
 /** The rows of a list and the functions that change them. `message` says what was last done. */
-export function useRows({ source, fields = [], least = 0 }: Field) {
+export function useRows({ source, fields = [], min = 0 }: Field) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const { fields: items, append, insert, remove, move } = useFieldArray({ name: source });
@@ -60,7 +60,7 @@ export function useRows({ source, fields = [], least = 0 }: Field) {
       append(newRow(fields));
     },
     remove: (position: number, name: string) => {
-      if (items.length <= least) return;
+      if (items.length <= min) return;
       const row: Plain = getValues(`${source}.${position}`);
       fillRows();
       remove(position);
