@@ -26,6 +26,8 @@ export class RequestError extends Error {
     message: string,
     readonly status: number,
     readonly body: unknown = undefined,
+    /** The id by which the server's log knows the request. `undefined` where the answer names none. */
+    readonly requestId: string | undefined = undefined,
   ) {
     super(message);
     this.name = 'RequestError';
@@ -38,7 +40,7 @@ export class PartlyDone extends RequestError {
     cause: RequestError,
     readonly retry: () => Promise<unknown>,
   ) {
-    super(cause.message, cause.status, cause.body);
+    super(cause.message, cause.status, cause.body, cause.requestId);
   }
 }
 
@@ -183,18 +185,21 @@ function read(response: Response, text: string, url: string): HttpReply {
   }
   // The server behind the redirect is another one.
   if (response.redirected && json === undefined && (isBroken || !response.ok)) throw new RequestError('app.errors.unreadable', response.status);
-  if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response.status, json, text, url);
+  if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response, json, text, url);
   if (isBroken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
   if (version?.startsWith('"') && isPlain(json)) versions.set(json, version);
   return { status: response.status, headers: response.headers, json };
 }
 
-function failure(status: number, json: unknown, text: string, url: string): RequestError {
+/** The id in the answer, which a server may leave out: that of the request, or that of its trace (W3C Trace Context). */
+const requestIdIn = (headers: Headers): string | undefined => headers.get('x-request-id') ?? headers.get('traceparent')?.split('-')[1];
+
+function failure({ status, headers }: Response, json: unknown, text: string, url: string): RequestError {
   const message = messageOf(json) ?? fallbackMessage(status, text, signsIn(url));
   // Also when another tab has removed the token: only signed-in visitors make any other call.
   if (!needsNoSession(url) && (status === 401 || isSessionEndMessage(message))) endSession(message);
-  return new RequestError(message, status, json);
+  return new RequestError(message, status, json, requestIdIn(headers));
 }
 
 function fallbackMessage(status: number, text: string, isSignIn: boolean): string {

@@ -106,7 +106,7 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
     >
       {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
       <CloseNotificationContext.Provider value={() => end.current(false)}>
-        <span>{isOver && after ? translate(after) : typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+        <span>{isOver && after ? translate(after, messageArgs) : typeof message === 'string' ? translate(message, messageArgs) : message}</span>
         {about && <About {...about} />}
       </CloseNotificationContext.Provider>
     </Alert>

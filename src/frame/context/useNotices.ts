@@ -37,7 +37,7 @@ export function useErrorText(): (error: unknown) => string {
 /**
  * Shows notices about a resource. The text is `resources.<name>.notifications.<event>`, else the general one for created, updated and
  * deleted; without either there is no notice. `<event>Title` is shown above the text. `isShown`: the screen shows the error itself, so
- * screen readers skip the notice. An Undo button outlasts the documented time of the text.
+ * screen readers skip the notice. An Undo button outlasts the documented time of the text, and so does the id of a failed request.
  */
 export function useNotices(resource: string) {
   const notify = useNotify();
@@ -69,6 +69,8 @@ export function useNotices(resource: string) {
     (error: unknown, attempt = '', { isShown = false } = {}) => {
       const reason = errorText(error);
       const retry = error instanceof PartlyDone ? error.retry : undefined;
+      const id = error instanceof RequestError ? error.requestId : undefined;
+      const copy = () => void navigator.clipboard.writeText(id ?? '');
       const custom =
         attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
       const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : custom || reason;
@@ -80,10 +82,12 @@ export function useNotices(resource: string) {
       notify(failure, {
         type: 'error',
         autoHideDuration: retry ? shownFor.question : shownFor.error,
-        messageArgs: { _: failure },
+        messageArgs: { _: failure, id },
         isShown,
         ...(custom ? { title: 'app.notices.tryAgain' } : {}),
-        ...(retry ? { button: { label: 'app.actions.retry', press: again } } : {}),
+        ...(retry
+          ? { button: { label: 'app.actions.retry', press: again } }
+          : id && { button: { label: 'app.actions.copyId', press: copy, staysFor: shownFor.question, after: 'app.notices.request' } }),
       });
     },
     [notify, errorText, translate, resource, done],

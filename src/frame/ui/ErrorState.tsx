@@ -1,5 +1,6 @@
-import { AlertTitle } from '@mui/material';
+import { AlertTitle, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { RequestError } from '#dataProvider/http.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { AlertWithButton } from './AlertWithButton';
 
@@ -24,6 +25,11 @@ export function ErrorState({ title, error, onRetry, inCard = false }: ErrorState
     >
       <AlertTitle>{title}</AlertTitle>
       {errorText(error)}
+      {error instanceof RequestError && error.requestId && (
+        <Box component="small" sx={{ display: 'block', userSelect: 'all' }}>
+          {translate('app.notices.request', { id: error.requestId })}
+        </Box>
+      )}
     </AlertWithButton>
   );
 }
