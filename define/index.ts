@@ -28,3 +28,5 @@ export * from './textHolds';
 export * from './validation/bodyComplaint';
 export * from './validation/validation';
 export type * from './vocabulary';
+export * from './widgets/pageFilters';
+export * from './widgets/widgets';

@@ -4,6 +4,8 @@ import type { Call, PathParams } from './call';
 import { pagingParam } from './paging';
 import type { LazyComponent } from './slots';
 import type { IconName, MenuGroup } from './vocabulary';
+import type { PageFilter } from './widgets/pageFilters';
+import type { Widget } from './widgets/widgets';
 
 type Names<Q extends string> = Q extends `${infer First}[&${infer Optional}]${infer Rest}`
   ? Names<First> | Names<Optional> | Names<Rest>
@@ -24,6 +26,9 @@ export type ParamsOf<C> = C extends { text: infer T extends string }
   : never;
 
 type Calls = Readonly<Record<string, Call>>;
+
+/** The parameters of a page's reads, as a union. */
+type ParamName<R extends Calls> = { [K in keyof R]: keyof ParamsOf<R[K]> }[keyof R] & string;
 
 /** The resource that a page edits. */
 interface Edits {
@@ -50,6 +55,10 @@ export interface PageDeclaration<N extends string, R extends Calls, W extends Ca
   menuCounts?: Readonly<Record<string, string>>;
   /** The component of its screen. */
   component?: LazyComponent;
+  /** What its screen shows of its reads, where it has no component. */
+  widgets?: readonly Widget<NoInfer<keyof R & string>>[];
+  /** What staff choose above its widgets: parameters of its reads. */
+  filters?: readonly PageFilter<NoInfer<ParamName<R>>>[];
 }
 
 /** A completed page, as all other code reads it. */
@@ -63,6 +72,8 @@ export interface FreePage {
   edits?: Edits | undefined;
   menuCounts?: Readonly<Record<string, string>> | undefined;
   component?: LazyComponent | undefined;
+  widgets?: readonly Widget[] | undefined;
+  filters?: readonly PageFilter[] | undefined;
 }
 
 /** A page with the exact types of its calls, for its view. */
@@ -104,4 +115,4 @@ export function addressOf({ name, path }: FreePage, params: Readonly<Record<stri
 }
 
 /** The keys of a page. */
-export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts component'.split(' ');
+export const pageKeys: readonly string[] = 'name path icon menu reads writes edits menuCounts component widgets filters'.split(' ');

@@ -29,7 +29,7 @@ export function singularOf(name: string): string {
 
 /** Text keys that contain a name. `primaryLang` and `secondaryLang` are left out. */
 const generatedKeys =
-  /^(?:resources\.\w+\.(?:rows\.[\w.]+\.fields|fields|columns|actions|views|sections|menu|tabs)|app\.menu)\.(?:(?:primary|secondary)Lang\.)?(.+)$/;
+  /^(?:resources\.\w+\.(?:rows\.[\w.]+\.fields|fields|columns|actions|views|sections|menu|tabs)|pages\.\w+\.(?:widgets|columns|filters)|app\.menu)\.(?:(?:primary|secondary)Lang\.)?(.+)$/;
 
 /** The generated text of a key that no language has. `count` chooses singular or plural. @returns `undefined` for a key without a name. */
 export function readableText(key: string, count = 1): string | undefined {

@@ -15,6 +15,7 @@ import type { Check, Finding, Known, Problem } from './places';
 import { resourceChecks } from './resourceChecks';
 import { statesChecks } from './statesChecks';
 import { textsChecks } from './textsChecks';
+import { widgetsChecks } from './widgetsChecks';
 
 export type { Known, Problem } from './places';
 
@@ -52,7 +53,7 @@ export function checkResources(resources: readonly Resource[], known: Known = {}
         [...check(resource, { resources, known, position })].map(finding => problemOf(id, resource.name, isWarning, finding)),
       ),
     ),
-    ...pagesChecks.flatMap(({ id, isWarning, check }) =>
+    ...[...pagesChecks, ...widgetsChecks].flatMap(({ id, isWarning, check }) =>
       pages.flatMap((page, position) =>
         [...check(page, { resources, pages, known, position })].map(finding => problemOf(id, page.name, isWarning, finding)),
       ),

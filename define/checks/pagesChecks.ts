@@ -1,14 +1,7 @@
 /** Checks of pages that belong to no resource: names, addresses, calls, texts, and the mock's behaviour. */
 import { blockName, type FreePage, pageKeys, valueAt } from '#define';
 import { sameCall } from './callsChecks';
-import { addressesOf, bare, callsOf, type Finding, unknownKeys, unknownWords, unless, type World } from './places';
-
-/** A check of one page. Its id is never reused for another check. */
-export interface PageCheck {
-  id: string;
-  isWarning?: true;
-  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Finding>;
-}
+import { addressesOf, bare, callsOf, type PageCheck, unknownKeys, unknownWords, unless } from './places';
 
 const callsIn = ({ reads, writes }: FreePage) => [
   ...Object.entries(reads).map(([name, call]) => ({ call, at: `reads.${name}` })),
@@ -27,14 +20,15 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R71',
-    *check({ path, component, menu }, { resources, pages, position, known: { vocabulary } }) {
+    *check({ path, component, menu, widgets }, { resources, pages, position, known: { vocabulary } }) {
       if (path === undefined) {
-        if (component) yield { at: 'component', problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
+        for (const [at, shown] of Object.entries({ component, widgets }))
+          if (shown) yield { at, problem: 'there is no address that it could be seen at', hint: 'Add `path`.' };
         if (menu) yield { at: 'menu', problem: 'there is no address that it could lead to', hint: 'Add `path`.' };
         return;
       }
       const address = bare(path);
-      if (!component) yield { at: 'path', problem: 'there is nothing to be seen at its address', hint: 'Add `component`.' };
+      if (!component && !widgets) yield { at: 'path', problem: 'there is nothing to be seen at its address', hint: 'Add `component` or `widgets`.' };
       if (!path.startsWith('/')) yield { at: 'path', problem: `an address begins with '/': '${path}'` };
       if (menu && path.includes('{')) yield { at: 'menu', problem: `nothing fills '${path}' in the menu` };
       const other =

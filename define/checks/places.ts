@@ -53,6 +53,12 @@ export interface World {
   known: Known;
   position: number;
 }
+/** A check of one page. Its id is never reused for another check. */
+export interface PageCheck {
+  id: string;
+  isWarning?: true;
+  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Finding>;
+}
 /** A check of one resource. Its id is never reused for another check. */
 export interface Check {
   id: string;

@@ -1,5 +1,5 @@
 /** Turns declared calls into OpenAPI operations. Pure. */
-import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain, stepsOf } from '#define';
+import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain, stepsOf, widgetFields } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
@@ -35,9 +35,10 @@ function listAnswer(owner: string, { call }: DeclaredCall): Schema {
   };
 }
 
-function pageAnswer({ owner, purpose, edited, call }: DeclaredCall, { answers }: Beside): Schema {
-  const fields = answers[`${owner}.${reads(purpose)}`];
-  if (fields) {
+function pageAnswer({ owner, purpose, edited, call, page }: DeclaredCall, { answers }: Beside): Schema {
+  const shown = page ? widgetFields(page.widgets ?? [], page.reads, reads(purpose)) : [];
+  const fields = answers[`${owner}.${reads(purpose)}`] ?? shown;
+  if (fields.length) {
     const required = distinct(fields.filter(field => field.required === true).map(({ source }) => source.split('.')[0]));
     return { type: 'object', properties: propertiesOf(fields, 'answered'), ...(required.length ? { required } : {}), additionalProperties: true };
   }

@@ -1,5 +1,5 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type Call, type FullFilter, filtersOf, type PagingRole, pagingRole, searchParam, sortNames } from '#define';
+import { type Call, type FullFilter, filtersOf, type PageFilter, type PagingRole, pageFilter, pagingRole, searchParam, sortNames } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 
@@ -49,7 +49,15 @@ const ofPaging: Record<PagingRole, Partial<Parameter> & { schema: Schema }> = {
   range: { schema: { type: 'string' }, description: 'The first and the last row, as JSON' },
 };
 
-function known({ call, list, resource }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
+/** The schema of a parameter that a filter of a page fills. */
+function ofPageFilter(filter: PageFilter, name: string): Partial<Parameter> & { schema: Schema } {
+  if (filter.kind === 'choice') return { schema: { enum: filter.choices } };
+  return ofFilter(pageFilter(filter), name);
+}
+
+function known({ call, list, resource, page }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
+  const ofPage = page?.filters?.find(filter => pageFilter(filter).params.includes(name));
+  if (ofPage) return ofPageFilter(ofPage, name);
   const filter = resource && filtersOf(list ?? {}, resource.fields).find(({ params }) => params.includes(name));
   if (filter) return ofFilter(filter, name);
   if (name === searchParam(call)?.name) return words;
@@ -60,10 +68,12 @@ function known({ call, list, resource }: DeclaredCall, name: string): Partial<Pa
   return role ? ofPaging[role] : { schema: { type: 'string' } };
 }
 
-const inPath = (call: Call): Parameter[] =>
+const inPath = ({ call, page }: DeclaredCall): Parameter[] =>
   [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const constant: string | undefined = (call.with as Readonly<Record<string, string>> | undefined)?.[name];
-    return { name, in: 'path', required: true, schema: constant === undefined ? { type: 'string' } : { type: 'string', enum: [constant] } };
+    const filter = page?.filters?.find(({ source }) => source === name);
+    const { schema } = filter ? ofPageFilter(filter, name) : { schema: { type: 'string' } };
+    return { name, in: 'path', required: true, schema: constant === undefined ? schema : { type: 'string', enum: [constant] } };
   });
 
 /** The parameters of a declared call. */
@@ -84,7 +94,7 @@ export function parametersOf(declared: DeclaredCall): Parameter[] {
       ...(isExtension ? { 'x-extension': true } : {}),
     };
   });
-  return [...inPath(call), ...inQuery];
+  return [...inPath(declared), ...inQuery];
 }
 
 /** A schema that accepts everything that one of two schemas accepts. */

@@ -194,7 +194,7 @@ export const app = {
     required: 'Please enter a user name',
     done: 'User Name Updated Successfully',
   },
-  charts: { none: 'Nothing to show yet.' },
+  charts: { none: 'Nothing to show yet.', table: 'Figures as a table' },
   keys: { title: 'Keyboard shortcuts', control: 'Ctrl' },
   inbox: {
     title: 'To do',

@@ -200,7 +200,7 @@ export const app = {
     required: 'Bitte geben Sie einen Benutzernamen ein',
     done: 'Benutzername erfolgreich aktualisiert',
   },
-  charts: { none: 'Noch nichts anzuzeigen.' },
+  charts: { none: 'Noch nichts anzuzeigen.', table: 'Zahlen als Tabelle' },
   keys: { title: 'Tastenkürzel', control: 'Strg' },
   inbox: {
     title: 'Zu erledigen',

@@ -200,7 +200,7 @@ export const app = {
     required: 'Inserire un nome utente',
     done: 'Nome utente aggiornato correttamente',
   },
-  charts: { none: 'Non c’è ancora nulla da mostrare.' },
+  charts: { none: 'Non c’è ancora nulla da mostrare.', table: 'Valori in una tabella' },
   keys: { title: 'Scorciatoie da tastiera', control: 'Ctrl' },
   inbox: {
     title: 'Da fare',

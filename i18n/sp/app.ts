@@ -200,7 +200,7 @@ export const app = {
     required: 'Introduzca un nombre de usuario',
     done: 'Nombre de usuario actualizado correctamente',
   },
-  charts: { none: 'Todavía no hay nada que mostrar.' },
+  charts: { none: 'Todavía no hay nada que mostrar.', table: 'Valores en una tabla' },
   keys: { title: 'Atajos de teclado', control: 'Ctrl' },
   inbox: {
     title: 'Por hacer',

@@ -9,7 +9,7 @@ import { useExtensions } from '#frame/context/useExtensions.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
-import { formatNumber } from '#frame/format/money.ts';
+import { changeInPercent, formatNumber } from '#frame/format/money.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { type Sold, salesBegin, salesIn } from './sales';
@@ -92,7 +92,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ label, sold, before, soldBefore }: ComparisonProps) {
-  const change = sold && soldBefore?.sum ? Math.round((sold.sum / soldBefore.sum - 1) * 100) : undefined;
+  const change = changeInPercent(sold?.sum, soldBefore?.sum);
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
@@ -105,7 +105,7 @@ function Comparison({ label, sold, before, soldBefore }: ComparisonProps) {
         <span>{before}</span>
         <span>
           <MoneyField value={soldBefore?.sum} />
-          {change !== undefined && ` (${change > 0 ? '+' : ''}${formatNumber(change)} %)`}
+          {change && ` (${change})`}
         </span>
       </Box>
     </div>

@@ -5,10 +5,10 @@ import { round2 } from '#resources/products/prices.ts';
 import { outcomes } from './figureGroups';
 import { figureOf } from './RevenueFigures';
 
-const charts: Record<string, { keys: readonly string[]; isMoney?: boolean }> = {
-  payments: { keys: ['totalCodPaymentValue', 'totalOnlinePaymentValue'], isMoney: true },
+const charts: Record<string, { keys: readonly string[]; kind?: 'money' }> = {
+  payments: { keys: ['totalCodPaymentValue', 'totalOnlinePaymentValue'], kind: 'money' },
   products: { keys: Object.keys(outcomes) },
-  rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'profitAfterTax'], isMoney: true },
+  rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'profitAfterTax'], kind: 'money' },
 };
 
 const toneOf = (key: string) => {
@@ -28,9 +28,9 @@ export default function RevenueShares({ record }: { record: Plain }) {
   const translate = useTranslate();
   return (
     <ShareChart
-      charts={Object.entries(charts).map(([name, { keys, isMoney }]) => ({
+      charts={Object.entries(charts).map(([name, { keys, kind }]) => ({
         title: translate(`pages.revenue.charts.${name}`),
-        isMoney,
+        kind,
         shares: keys.map(key => ({ label: translate(`pages.revenue.figures.${key}`), value: shareOf(record, key), ...toneOf(key) })),
       }))}
     />

@@ -134,11 +134,15 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
   );
 }
 
-/** The screen of a page that is no entity: its component, or `accessDenied` for users who may not see it. */
+const WidgetsPage = lazyWithPreload<PageProps>(() => import('./widgets/WidgetsPage'));
+
+/** The screen of a page that is no entity: its component or its widgets, or `accessDenied` for users who may not see it. */
 function PageScreen({ page, accessDenied: AccessDenied }: PageProps & { accessDenied: ComponentType }) {
-  const { name, component } = page;
+  const { name, component, widgets } = page;
   // A declaration does not know React, so its component is typed here.
-  const Component = component && lazyWithPreload(component as () => Promise<{ default: ComponentType<PageProps> }>);
+  const Component = component
+    ? lazyWithPreload(component as () => Promise<{ default: ComponentType<PageProps> }>)
+    : widgets && WidgetsPage;
   if (!Component) return null;
   return canAccess(name, 'show') ? <Component page={page} /> : <AccessDenied />;
 }

@@ -37,8 +37,8 @@ const files = ['src', 'resources', 'dataProvider'].flatMap(room =>
     .filter(file => !file.startsWith(path.join('resources', 'checks'))),
 );
 
-/** Optional texts that no entity of this shop needs: why a field cannot be changed, help below an input, errors of checks. */
-const unneeded = /\.(reasons|help|errors)\./;
+/** Optional texts that nothing of this shop needs: why a field cannot be changed, help below an input, errors of checks, widgets of pages. */
+const unneeded = /\.(reasons|help|errors)\.|^pages\.[^.]+(\.name\})?\.(widgets|columns|filters|choices)\./;
 
 test('every key of a text that the code names is there in English', () => {
   const named = files.flatMap(file => keysIn(readFileSync(file, 'utf8')).map(key => ({ file, key }))).filter(({ key }) => !unneeded.test(key));

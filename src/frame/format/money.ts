@@ -37,3 +37,10 @@ export function formatNumber(value: number): string {
 export function formatMoney(amount: number, symbol: string): string {
   return `${amount < 0 ? '-' : ''}${symbol}${formatNumber(Math.abs(amount))}`;
 }
+
+/** The change from an earlier figure in whole percent, `+12 %`; `undefined` where one is missing or the earlier one is zero. */
+export function changeInPercent(figure: number | undefined, before: number | undefined): string | undefined {
+  if (figure === undefined || !before) return undefined;
+  const change = Math.round(((figure - before) / Math.abs(before)) * 100);
+  return `${change > 0 ? '+' : ''}${formatNumber(change)} %`;
+}

@@ -1,13 +1,12 @@
 import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '#frame/context/settingsContext.ts';
-import { formatMoney, formatNumber } from '#frame/format/money.ts';
+import type { FigureKind } from '#define';
 import { type ToneName, toneColors } from '#frame/format/tones.ts';
+import { useFigureText } from './useFigureText';
 
-interface Chart {
-  title: string;
-  isMoney?: boolean | undefined;
+interface Shares {
+  kind?: FigureKind | undefined;
   /** `tone`: the part's colour elsewhere, for example of a status. */
   shares: readonly { label: string; value: number; tone?: ToneName }[];
 }
@@ -17,66 +16,68 @@ const colors = {
   dark: ['#9db2ff', '#5eead4', '#fbbf24', '#c4b5fd', '#f9a8d4'],
 };
 
-/** Parts of a whole as rings, each with its value as text. Loaded as a chunk of its own. */
-export default function ShareChart({ charts }: { charts: readonly Chart[] }) {
-  const { palette } = useTheme();
+/** Parts of a whole as rings with titles. Loaded as a chunk of its own. */
+export default function ShareChart({ charts }: { charts: readonly (Shares & { title: string })[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }}>
-      {charts.map(chart => (
-        <Ring key={chart.title} {...chart} mode={palette.mode} />
+      {charts.map(({ title, ...shares }) => (
+        <Card key={title} variant="outlined" component="figure" sx={{ m: 0 }}>
+          <CardContent>
+            <Typography component="figcaption" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+              {title}
+            </Typography>
+            <Ring {...shares} />
+          </CardContent>
+        </Card>
       ))}
     </Box>
   );
 }
 
-function Ring({ title, isMoney, shares, mode }: Chart & { mode: keyof typeof colors }) {
+/** Parts of a whole as a ring, each with its value as text. */
+export function Ring({ kind, shares }: Shares) {
   const translate = useTranslate();
-  const { settings } = useSettings();
+  const format = useFigureText(kind);
+  const { mode } = useTheme().palette;
   const colorOf = (position: number) => {
     const { tone } = shares[position] ?? {};
     return tone ? toneColors[mode][tone] : (colors[mode][position % colors[mode].length] ?? '');
   };
   const whole = shares.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const format = (value: number) => (isMoney ? formatMoney(value, settings.currencySymbol) : formatNumber(value));
   return (
-    <Card variant="outlined" component="figure" sx={{ m: 0 }}>
-      <CardContent>
-        <Typography component="figcaption" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-          {title}
-        </Typography>
-        {whole > 0 ? (
-          <Box aria-hidden sx={{ height: 180 }}>
-            <PieChart
-              hideLegend
-              skipAnimation
-              disableKeyboardNavigation
-              height={180}
-              series={[
-                {
-                  innerRadius: 48,
-                  paddingAngle: 1,
-                  data: shares.map(({ label, value }, id) => ({ id, label, value: Math.max(0, value), color: colorOf(id) })),
-                  valueFormatter: ({ value }) => format(value),
-                },
-              ]}
-            />
-          </Box>
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>{translate('app.charts.none')}</Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.5, fontSize: 14 }}>
-          {shares.map(({ label, value }, position) => (
-            <Box component="li" key={label} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colorOf(position) }} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
-              <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{format(value)}</Box>
-              <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}
-              </Box>
-            </Box>
-          ))}
+    <>
+      {whole > 0 ? (
+        <Box aria-hidden sx={{ height: 180 }}>
+          <PieChart
+            hideLegend
+            skipAnimation
+            disableKeyboardNavigation
+            height={180}
+            series={[
+              {
+                innerRadius: 48,
+                paddingAngle: 1,
+                data: shares.map(({ label, value }, id) => ({ id, label, value: Math.max(0, value), color: colorOf(id) })),
+                valueFormatter: ({ value }) => format(value),
+              },
+            ]}
+          />
         </Box>
-      </CardContent>
-    </Card>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('app.charts.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.5, fontSize: 14 }}>
+        {shares.map(({ label, value }, position) => (
+          <Box component="li" key={position} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colorOf(position) }} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{format(value)}</Box>
+            <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

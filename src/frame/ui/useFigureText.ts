@@ -1,0 +1,9 @@
+import type { FigureKind } from '#define';
+import { useSettings } from '#frame/context/settingsContext.ts';
+import { formatMoney, formatNumber } from '#frame/format/money.ts';
+
+/** Gives the text of a figure: an amount with its currency, a percentage, or a number. */
+export function useFigureText(kind: FigureKind = 'number'): (figure: number) => string {
+  const { currencySymbol } = useSettings().settings;
+  return figure => (kind === 'money' ? formatMoney(figure, currencySymbol) : `${formatNumber(figure)}${kind === 'percent' ? ' %' : ''}`);
+}
