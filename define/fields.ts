@@ -34,6 +34,16 @@ export function fieldList(...fields: Fields): Fields {
   return fields;
 }
 
+/** A list outside of a declaration, as exact as within it: of choices, names, columns or filters. */
+export const listOf = <const L extends readonly unknown[]>(...items: L): L => items;
+
+/** Sources below another: `below('address', ['street', 'city'])` gives `address.street` and `address.city`. */
+export function below<const P extends string, const S extends readonly string[]>(parent: P, sources: S): { readonly [I in keyof S]: `${P}.${S[I]}` };
+
+export function below(parent: string, sources: readonly string[]): unknown {
+  return sources.map(source => `${parent}.${source}`);
+}
+
 /** The sources of fields, for a layout. */
 export function sourcesOf<const F extends readonly FieldDeclaration[]>(fields: F): { readonly [I in keyof F]: F[I]['source'] };
 

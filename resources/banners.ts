@@ -1,7 +1,7 @@
-import { call, defineResource } from '#define';
+import { call, defineResource, listOf } from '#define';
 
 /** The positions of banners in the shop. */
-export const bannerTypes = ['main', 'sub'] as const;
+export const bannerTypes = listOf('main', 'sub');
 
 /** Promotional banners. */
 export const banners = defineResource({

@@ -1,7 +1,7 @@
 import { call, defineResource } from '#define';
 import { bilingual, texts, untranslated } from './bilingual';
 
-const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' } as const;
+const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' };
 
 /** Collections of products. */
 export const collections = defineResource({

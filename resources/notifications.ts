@@ -1,7 +1,7 @@
 import { call, defineResource, type RowLink, type ShopRecord } from '#define';
 
 /** The resources a notification can refer to, by the word in its type and keys. */
-const subjects = { order: 'orders', shop: 'shops', product: 'products', enquiry: 'enquiries' } as const;
+const subjects = { order: 'orders', shop: 'shops', product: 'products', enquiry: 'enquiries' };
 
 /** The referenced record: under the word, under `<word>Id`, or as `reference` if the type is the word. */
 const referenceOf = (word: string) => (record: ShopRecord) =>

@@ -2,10 +2,12 @@
  * The words of this shop that its declarations choose from: the groups of the menu, the icons, the inputs of the setup.
  * A word that is added here is known to the compiler (see `define/vocabulary.ts`) and to the checks.
  */
+
 import type { Vocabulary } from '#define';
+import { listOf } from '#define';
 
 /** The groups of the menu, titled `app.menu.<group>`. */
-export const menuGroups = ['orders', 'products', 'shops', 'classifications', 'enquiries', 'site', 'data', 'accounts', 'house'] as const;
+export const menuGroups = listOf('orders', 'products', 'shops', 'classifications', 'enquiries', 'site', 'data', 'accounts', 'house');
 
 /** The icons. `src/frame/ui/icons.ts` has each under the same name. */
 export const iconNames = [
@@ -43,7 +45,7 @@ export const iconNames = [
 ] as const;
 
 /** What the settings switch on and off. */
-const settingsFlags = ['multiLanguage'] as const;
+const settingsFlags = listOf('multiLanguage');
 
 /** The names that the shop's setup offers for each of its lists. */
 export const setupInputs = {
@@ -100,7 +102,7 @@ declare module '#define' {
 }
 
 /** Addresses of the app itself, which no resource and no page may take. */
-const appAddresses = ['/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password'] as const;
+const appAddresses = listOf('/', '/profile', '/404', '/settings', '/login', '/logout', '/register', '/forgot-password');
 
 /** All words, as `checkResources` takes them. */
 export const vocabulary = { menuGroups, iconNames, settingsFlags, setupInputs, appAddresses } satisfies Vocabulary;

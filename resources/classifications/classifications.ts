@@ -1,4 +1,4 @@
-import { call, defineResource } from '#define';
+import { call, defineResource, listOf } from '#define';
 import { bilingual, texts, untranslated } from '#resources/bilingual.ts';
 import type { ClassificationType } from './types';
 
@@ -67,10 +67,10 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
 }
 
 /** Categories, sub-categories, brands, gender types and age groups. */
-export const classifications = [
+export const classifications = listOf(
   classification({ name: 'category', path: 'category', rows: 'categories', form: 'category', inferred: false }),
   classification({ name: 'subcategory', path: 'subCategory', rows: 'subCategories', form: 'subcategory', hasParent: true }),
   classification({ name: 'brand', path: 'brand', rows: 'brands', form: 'brand' }),
   classification({ name: 'gendertype', path: 'genderType', rows: 'genderTypes', form: 'genderType' }),
   classification({ name: 'agegroup', path: 'ageGroup', rows: 'ageGroups', form: 'agegroup' }),
-] as const;
+);

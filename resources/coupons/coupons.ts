@@ -1,7 +1,7 @@
-import { call, defineResource } from '#define';
+import { call, defineResource, listOf } from '#define';
 import { applicableDates, couponStates, dateConditions, durationTypes, stateOf } from './durations';
 
-const couponTypes = [
+const couponTypes = listOf(
   'Custom Value',
   'Custom Percentage',
   'New User',
@@ -10,7 +10,7 @@ const couponTypes = [
   'Whitelist Users',
   'Product Set',
   'Category Set',
-] as const;
+);
 
 export const coupons = defineResource({
   name: 'coupons',

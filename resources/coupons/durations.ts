@@ -1,7 +1,7 @@
-import { dayOf, isShownFor, now } from '#define';
+import { dayOf, isShownFor, listOf, now } from '#define';
 
 /** The duration types of coupons. */
-export const durationTypes = ['Duration', 'Full time', 'Start time'] as const;
+export const durationTypes = listOf('Duration', 'Full time', 'Start time');
 
 /** The validity of a coupon. A server may send any value. */
 export interface CouponDates {
@@ -19,10 +19,12 @@ export const dateConditions = {
 /** The dates of a coupon that its duration type has. */
 export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFrom' | 'validTo'> =>
   Object.fromEntries(
-    (['validFrom', 'validTo'] as const).filter(date => isShownFor({ when: dateConditions[date] }, coupon)).map(date => [date, coupon[date]]),
+    listOf('validFrom', 'validTo')
+      .filter(date => isShownFor({ when: dateConditions[date] }, coupon))
+      .map(date => [date, coupon[date]]),
   );
 
-export const couponStates = ['coming', 'running', 'over'] as const;
+export const couponStates = listOf('coming', 'running', 'over');
 
 const dayIn = (value: unknown): string | undefined => {
   const date = typeof value === 'string' ? new Date(value) : undefined;

@@ -1,8 +1,6 @@
 import { call, defineResource } from '#define';
 import { enquiryStatuses } from './enquiryStatuses';
 
-const tones = { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' } as const;
-
 /** Enquiries of customers about a product. */
 export const enquiries = defineResource({
   name: 'enquiries',
@@ -49,7 +47,14 @@ export const enquiries = defineResource({
     { source: 'phone', kind: 'text', keyboard: 'tel', required: true, typed: (phone: string) => phone.replace(/[^\d+]/g, '') },
     { source: 'email', kind: 'text', keyboard: 'email', required: true },
     { source: 'note', kind: 'longText', personal: true },
-    { source: 'status', kind: 'badge', choices: enquiryStatuses, tones, required: true, in: ['edit'] },
+    {
+      source: 'status',
+      kind: 'badge',
+      choices: enquiryStatuses,
+      tones: { new: 'success', pending: 'warning', checked: 'primary', confirmed: 'secondary', closed: 'error' },
+      required: true,
+      in: ['edit'],
+    },
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],

@@ -1,11 +1,11 @@
-import { call, defineResource } from '#define';
+import { call, defineResource, listOf } from '#define';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
 import { fields } from './orderFields';
 import { orderStatuses, orderTones } from './orderStatuses';
 import { buyerOf, recipientOf } from './people';
 
 /** The filters of every order list. */
-const filters = ['paymentType', 'shop', 'totalPrice'] as const;
+const filters = listOf('paymentType', 'shop', 'totalPrice');
 
 export const orders = defineResource({
   name: 'orders',

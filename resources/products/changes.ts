@@ -1,11 +1,11 @@
 /** Bulk changes of prices and stock. Pure. */
-import { asNumber, asText, fieldList, isPlain, type Plain } from '#define';
+import { asNumber, asText, fieldList, isPlain, listOf, type Plain } from '#define';
 import { pricesAfter, pricesIn, round2 } from './prices';
 
 type Amount = number | undefined;
 
 /** Rounding of amounts to the nearest step. */
-export const roundings = ['whole', 'halves', 'tenths', 'cents', 'end99', 'end95'] as const;
+export const roundings = listOf('whole', 'halves', 'tenths', 'cents', 'end99', 'end95');
 
 const steps: Record<string, number> = { cents: 0.01, tenths: 0.1, halves: 0.5, whole: 1 };
 const endings: Record<string, number> = { end99: 0.99, end95: 0.95 };

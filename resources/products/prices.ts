@@ -3,10 +3,10 @@
  * missing amount. Pure.
  */
 
-import { asNumber, type Derivation, type Plain } from '#define';
+import { asNumber, type Derivation, listOf, type Plain } from '#define';
 
 /** The available tax rates, in percent. */
-export const taxRates = [0, 5, 8, 12, 15, 18, 28] as const;
+export const taxRates = listOf(0, 5, 8, 12, 15, 18, 28);
 
 type Amount = number | undefined;
 
@@ -80,10 +80,10 @@ export interface Prices {
 }
 
 /** The prices that staff type. The others are computed. */
-const typedPrices = ['price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate'] as const;
+const typedPrices = listOf('price', 'cost', 'isDiscounted', 'discountPercentage', 'discountValue', 'taxRate');
 export type TypedPrice = (typeof typedPrices)[number];
 
-const amounts = ['price', 'cost', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'taxRate'] as const;
+const amounts = listOf('price', 'cost', 'discountPercentage', 'discountValue', 'sellingPrice', 'profit', 'taxValue', 'taxRate');
 
 /** The prices among the values of a form or a record. */
 export function pricesIn(values: Plain & Pick<Prices, 'typedDiscount'>): Prices {

@@ -1,20 +1,19 @@
-import { call, defineResource } from '#define';
+import { call, defineResource, listOf } from '#define';
 import { untranslated } from '#resources/bilingual.ts';
 import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
 import { layout, related, showSlots } from './productDetail';
 import { fields, setup } from './productFields';
 import { stockFilter, stockMark, stockOf } from './stock';
 
-const named = [
+const named = listOf(
   { source: 'itemCode', when: setup('itemCode') },
   { source: 'primaryLang.name', when: setup('name'), cut: 40, label: 'name' },
   { source: 'images', kind: 'thumbnail', when: setup('image'), label: 'image' },
   { source: 'category', when: setup('category') },
-] as const;
-const price = { source: 'sellingPrice', when: setup('sellingPrice') } as const;
-const stock = { source: 'stockValue', when: setup('stockValue') } as const;
-const translated = { ...untranslated('name', 'description', 'specs', 'highlights', 'keywords'), label: 'lacksArabic' } as const;
-const filters = ['category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), translated] as const;
+);
+const [price, stock] = listOf({ source: 'sellingPrice', when: setup('sellingPrice') }, { source: 'stockValue', when: setup('stockValue') });
+const translated = { ...untranslated('name', 'description', 'specs', 'highlights', 'keywords'), label: 'lacksArabic' };
+const filters = listOf('category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), translated);
 
 /** Master products. */
 export const products = defineResource({

@@ -1,8 +1,8 @@
 /** Stock levels. Pure. */
-import { asNumber, type Mark, recordsIn } from '#define';
+import { asNumber, listOf, type Mark, recordsIn } from '#define';
 
 /** `low` is at most the minimum stock. */
-export const stockStates = ['out', 'low', 'enough'] as const;
+export const stockStates = listOf('out', 'low', 'enough');
 type StockState = (typeof stockStates)[number];
 
 /** The stock state of a product; `undefined` if unknown. */
@@ -21,7 +21,7 @@ export function stockOfSizes({ sizes }: { sizes?: unknown }): StockState | undef
   return inStock === stocks.length ? 'enough' : inStock ? 'low' : 'out';
 }
 
-const tones = { out: 'error', low: 'warning' } as const;
+const tones: Mark['tones'] = { out: 'error', low: 'warning' };
 
 /** The mark of a stock column. */
 export const stockMark = <R>(value: (record: R) => StockState | undefined): Mark<R> => ({ source: 'stockState', value, tones });

@@ -1,12 +1,12 @@
 /** The fields of the settings, in the order of their tabs. */
-import { alike, fieldList, sourcesOf } from '#define';
+import { alike, below, fieldList, listOf, sourcesOf } from '#define';
 import { arabic } from '#resources/bilingual.ts';
 import { firstTaxCategory, taxCategory, taxPercentages } from './taxCategories';
 
 const text = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'text' }, ...sources);
 const rich = <const S extends readonly string[]>(...sources: S) => alike({ kind: 'richText' }, ...sources);
-const offers = ['bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer'] as const;
-const networks = ['facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok'] as const;
+const offers = listOf('bannerOffer', 'productOffer', 'shippingOffer', 'deliveryOffer');
+const networks = listOf('facebook', 'instagram', 'linkedin', 'whatsApp', 'snapchat', 'tiktok');
 
 const company = fieldList(...text('company.name'), { source: 'company.logo', kind: 'images', max: 1 });
 const address = fieldList(
@@ -24,7 +24,7 @@ const contact = fieldList(
   { source: 'company.contactDetails.email', kind: 'text', keyboard: 'email', personal: false },
   { source: 'company.contactDetails.website', kind: 'text' },
 );
-const social = text(...networks.map(network => `company.socialLinks.${network}` as const));
+const social = text(...below('company.socialLinks', networks));
 const currency = text('company.defaultCurrency', 'company.defaultCurrencySymbol');
 const tax = fieldList(
   ...text('taxDetails.taxId', 'taxDetails.taxPhrase'),
@@ -46,11 +46,8 @@ const shipping = fieldList(
   { source: 'shipping.deliveryDuration', kind: 'number', min: 0 },
 );
 const legal = rich('legal.establishmentName', 'legal.privacyPolicy', 'legal.returnPolicy', 'legal.terms');
-const messages = alike({ kind: 'longText' }, ...offers.map(offer => `specialMessages.primaryLang.${offer}` as const));
-const arabicMessages = alike(
-  { kind: 'longText', lang: arabic, when: 'multiLanguage' },
-  ...offers.map(offer => `specialMessages.secondaryLang.${offer}` as const),
-);
+const messages = alike({ kind: 'longText' }, ...below('specialMessages.primaryLang', offers));
+const arabicMessages = alike({ kind: 'longText', lang: arabic, when: 'multiLanguage' }, ...below('specialMessages.secondaryLang', offers));
 const general = fieldList(...text('setup.orderIdTag'), { source: 'setup.adminEmail', kind: 'text', keyboard: 'email' }, ...text('setup.frontendurl'));
 /** An input that the shop uses. */
 const inputInUse = fieldList({ source: 'name', kind: 'text' }, { source: 'required', kind: 'flag' });

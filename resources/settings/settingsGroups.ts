@@ -1,5 +1,7 @@
+import { listOf } from '#define';
+
 /** The settings that only the simplified page sends. */
-export const simplifiedKeys = ['homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy'] as const;
+export const simplifiedKeys = listOf('homeShop', 'shopSearchDistance', 'returnDuration', 'privacyPolicy');
 
 /** In milliseconds. Forms do not read settings again within this time. */
 export const settingsFreshFor = 5000;

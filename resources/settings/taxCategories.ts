@@ -1,12 +1,12 @@
-import { asNumber, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
+import { asNumber, fieldList, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
 
-export const taxPercentages = { min: 0, max: 100 } as const;
+export const taxPercentages = { min: 0, max: 100 };
 
 /** The fields of a tax category. */
-export const taxCategory = [
+export const taxCategory = fieldList(
   { source: 'name', kind: 'text', initial: '' },
   { source: 'percentage', kind: 'percent', initial: 0, ...taxPercentages },
-] as const;
+);
 
 const emptyTaxCategory = Object.fromEntries(taxCategory.map(({ source, initial }) => [source, initial]));
 

@@ -1,4 +1,4 @@
-import { call, defineResource, recordsIn, textId } from '#define';
+import { call, defineResource, listOf, recordsIn, textId } from '#define';
 import { priceInputs, rowsChanged, stockInputs } from '#resources/products/changes.ts';
 import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
 import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master';
@@ -6,13 +6,13 @@ import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master'
 const ofMaster = (key: keyof Master) => (record: MasterHolder) => masterOf(record)?.[key];
 const sizeNames = ({ sizes }: { sizes?: unknown }) => recordsIn(sizes).map(({ value }) => value);
 
-const name = { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf } as const;
-const others = [
+const [name, ...others] = listOf(
+  { source: 'masterProduct', kind: 'text', label: 'name', value: masterOf },
   { source: 'images', kind: 'thumbnail', label: 'image', value: ofMaster('images') },
   { source: 'customID' },
   { source: 'category', kind: 'text', value: ofMaster('category') },
   { source: 'color', kind: 'color', value: ofMaster('color') },
-] as const;
+);
 const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) } as const;
 
 /** The products of shops, each based on a master product. */

@@ -1,2 +1,4 @@
+import { listOf } from '#define';
+
 /** The parts of an address. All are required. */
-export const addressParts = ['addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode'] as const;
+export const addressParts = listOf('addressLine1', 'addressLine2', 'landmark', 'area', 'district', 'state', 'pinCode');

@@ -2,8 +2,6 @@ import { call, defineResource } from '#define';
 import { carts } from './carts';
 import { roleOf, roles } from './roles';
 
-const tones = { admin: 'error', dealer: 'primary', user: 'primary' } as const;
-
 /** Customers, dealers and admins. */
 export const users = defineResource({
   name: 'users',
@@ -32,7 +30,7 @@ export const users = defineResource({
     { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'images', kind: 'images', in: ['show'] },
     { source: 'name', kind: 'text', personal: true },
-    { source: 'role', kind: 'badge', choices: roles, tones },
+    { source: 'role', kind: 'badge', choices: roles, tones: { admin: 'error', dealer: 'primary', user: 'primary' } },
     { source: 'email', kind: 'text', keyboard: 'email' },
     { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: ['show'] },
