@@ -34,6 +34,9 @@ export function fieldList(...fields: Fields): Fields {
   return fields;
 }
 
+/** An object that is part of a declaration and stands outside of it, as exact as within it. */
+export const declared = <const T extends object>(part: T): T => part;
+
 /** A list outside of a declaration, as exact as within it: of choices, names, columns or filters. */
 export const listOf = <const L extends readonly unknown[]>(...items: L): L => items;
 

@@ -24,7 +24,7 @@ function classification<const N extends ClassificationType>({ name, path, rows, 
     name,
     icon: 'Category',
     represent: 'primaryLang.name',
-    ...(name === 'category' ? { menu: 'classifications' as const } : {}),
+    menu: name === 'category' ? 'classifications' : undefined,
     searches: ['primaryLang.name', 'secondaryLang.name', 'primaryLang.description'],
     lists: {
       all: {

@@ -1,4 +1,4 @@
-import { dayOf, isShownFor, listOf, now } from '#define';
+import { dayOf, declared, isShownFor, listOf, now } from '#define';
 
 /** The duration types of coupons. */
 export const durationTypes = listOf('Duration', 'Full time', 'Start time');
@@ -11,10 +11,10 @@ export interface CouponDates {
 }
 
 /** Which dates a coupon has: none for the full time, the first for a start time. */
-export const dateConditions = {
+export const dateConditions = declared({
   validFrom: { durationType: { not: 'Full time' } },
   validTo: [{ durationType: { not: 'Full time' } }, { durationType: { not: 'Start time' } }],
-} as const;
+});
 
 /** The dates of a coupon that its duration type has. */
 export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFrom' | 'validTo'> =>

@@ -1,8 +1,8 @@
 /** The fields of an order. */
-import { alike, fieldList } from '#define';
+import { alike, declared, fieldList } from '#define';
 import { orderStatuses, orderTones } from './orderStatuses';
 
-const status = { kind: 'badge', choices: orderStatuses, tones: orderTones } as const;
+const status = declared({ kind: 'badge', choices: orderStatuses, tones: orderTones });
 
 export const fields = fieldList(
   { source: 'orderId', kind: 'text' },

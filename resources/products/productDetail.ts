@@ -1,9 +1,9 @@
 /** The layout of a product, and the fields of its detail screen with a component of their own. */
-import { sourcesOf } from '#define';
+import { declared, listOf, sourcesOf } from '#define';
 import { texts } from '#resources/bilingual.ts';
 import { base, boxed, classification, fitting, shipping, values } from './productFields';
 
-const flags = [
+const flags = listOf(
   'isActive',
   'isFeatured',
   'isReturnViable',
@@ -14,10 +14,10 @@ const flags = [
   'isFitted',
   'isExtraChargeNeeded',
   'isAvailableEveryWhere',
-] as const;
+);
 
 /** A form of blocks; a summary of price, stock and status, and five tabs. */
-export const layout = {
+export const layout = declared({
   form: [
     { section: 'base', fields: sourcesOf(base) },
     texts('name', 'description', 'specs', 'highlights', 'keywords'),
@@ -51,19 +51,19 @@ export const layout = {
       ],
     },
   ],
-} as const;
+});
 
 const classified = () => import('./shown/Classification');
 const percent = () => import('./shown/Percent');
 const flag = () => import('./shown/Flag');
 
 /** The shops that sell the product. */
-export const related = {
+export const related = declared({
   shopproducts: { list: 'shopproducts.all', filter: { masterProduct: 'id' }, columns: ['shop', 'customID', 'sizes', 'isActive'] },
-} as const;
+});
 
 /** The slots of the detail screen. */
-export const showSlots = {
+export const showSlots = declared({
   show: () => import('./ProductShow'),
   'show/category': classified,
   'show/subCategory': classified,
@@ -83,4 +83,4 @@ export const showSlots = {
   'show/isFitted': flag,
   'show/isExtraChargeNeeded': flag,
   'show/isAvailableEveryWhere': flag,
-} as const;
+});

@@ -1,5 +1,5 @@
 /** Stock levels. Pure. */
-import { asNumber, listOf, type Mark, recordsIn } from '#define';
+import { asNumber, declared, listOf, type Mark, recordsIn } from '#define';
 
 /** `low` is at most the minimum stock. */
 export const stockStates = listOf('out', 'low', 'enough');
@@ -27,4 +27,4 @@ const tones: Mark['tones'] = { out: 'error', low: 'warning' };
 export const stockMark = <R>(value: (record: R) => StockState | undefined): Mark<R> => ({ source: 'stockState', value, tones });
 
 /** The filter by stock state. */
-export const stockFilter = <R>(value: (record: R) => StockState | undefined) => ({ source: 'stockState', choices: stockStates, value }) as const;
+export const stockFilter = <R>(value: (record: R) => StockState | undefined) => declared({ source: 'stockState', choices: stockStates, value });

@@ -46,4 +46,4 @@ export const outcomes = {
   totalDeliveredProductsCount: orderTones.Delivered,
   totalReturnedProductsCount: orderTones.Returned,
   totalCancelledProductsCount: orderTones.Cancelled,
-} as const;
+};

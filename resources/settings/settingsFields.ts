@@ -85,7 +85,7 @@ export const fields = fieldList(
 );
 
 /** The tabs of the page, and the block of the simplified page. */
-export const layout = [
+export const layout = listOf(
   { tab: 'company', fields: sourcesOf(company) },
   { tab: 'company', section: 'address', fields: sourcesOf(address) },
   { tab: 'company', section: 'contact', fields: sourcesOf(contact) },
@@ -104,4 +104,4 @@ export const layout = [
   { tab: 'setup', section: 'classificationInputs', fields: ['setup.classificationInputs'] },
   { tab: 'language', fields: sourcesOf(language) },
   { section: 'simplified', fields: sourcesOf(simplified) },
-] as const;
+);

@@ -1,4 +1,4 @@
-import { asNumber, fieldList, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
+import { asNumber, declared, fieldList, isNothing, type Plain, recordsIn, type ShopRecord, valueAt } from '#define';
 
 export const taxPercentages = { min: 0, max: 100 };
 
@@ -11,14 +11,14 @@ export const taxCategory = fieldList(
 const emptyTaxCategory = Object.fromEntries(taxCategory.map(({ source, initial }) => [source, initial]));
 
 /** Switching to multiple taxes adds a first tax category. If staff remove it, it stays removed. */
-export const firstTaxCategory = {
+export const firstTaxCategory = declared({
   from: ['taxDetails.isMultipleTax'],
   rule: (settings: Plain) => {
     const stored = valueAt(settings, 'taxDetails.taxCategories');
     const isEmpty = !Array.isArray(stored) || !stored.length;
     return isEmpty && valueAt(settings, 'taxDetails.isMultipleTax') === true ? [emptyTaxCategory] : stored;
   },
-} as const;
+});
 
 /** Whether a tax percentage is in range or not given. */
 export function isTaxPercentage(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { call, defineResource, listOf, recordsIn, textId } from '#define';
+import { call, declared, defineResource, listOf, recordsIn, textId } from '#define';
 import { priceInputs, rowsChanged, stockInputs } from '#resources/products/changes.ts';
 import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
 import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master';
@@ -13,7 +13,7 @@ const [name, ...others] = listOf(
   { source: 'category', kind: 'text', value: ofMaster('category') },
   { source: 'color', kind: 'color', value: ofMaster('color') },
 );
-const sizes = { source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) } as const;
+const sizes = declared({ source: 'sizes', kind: 'chips', value: sizeNames, mark: stockMark(stockOfSizes) });
 
 /** The products of shops, each based on a master product. */
 export const shopproducts = defineResource({

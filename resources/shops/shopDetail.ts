@@ -1,20 +1,21 @@
 /** The screens of a shop. */
+import { below, declared, listOf } from '#define';
 import { addressParts } from './address';
 
-const dealer = ['dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber'] as const;
-const shop = { section: 'shop', fields: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'] } as const;
-const shopAddress = { section: 'shopAddress', columns: 2, fields: addressParts.map(part => `shopAddress.${part}` as const) } as const;
-const dealerAddress = { section: 'dealerAddress', columns: 2, fields: addressParts.map(part => `dealerDetails.address.${part}` as const) } as const;
-const location = { section: 'location', fields: ['location.coordinates'] } as const;
+const dealer = listOf('dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber');
+const shop = declared({ section: 'shop', fields: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'] });
+const shopAddress = declared({ section: 'shopAddress', columns: 2, fields: below('shopAddress', addressParts) });
+const dealerAddress = declared({ section: 'dealerAddress', columns: 2, fields: below('dealerDetails.address', addressParts) });
+const location = declared({ section: 'location', fields: ['location.coordinates'] });
 
 /** The form begins with the dealer, the detail screen with the shop. */
-export const layout = {
+export const layout = declared({
   form: [{ section: 'dealer', fields: ['dealer', ...dealer] }, dealerAddress, shop, shopAddress, location],
   show: [shop, { section: 'dealer', fields: dealer }, shopAddress, dealerAddress, location],
-} as const;
+});
 
 /** What belongs to a shop. */
-export const related = {
+export const related = declared({
   shopproducts: {
     list: 'shopproducts.all',
     filter: { shop: 'id' },
@@ -27,4 +28,4 @@ export const related = {
     columns: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'paymentType', 'orderStatus'],
     tab: true,
   },
-} as const;
+});

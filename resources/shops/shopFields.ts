@@ -1,5 +1,5 @@
 /** The fields of a shop and of its dealer. */
-import { type Derivation, type DeriveContext, fieldList, type Plain, textId, valueAt } from '#define';
+import { type Derivation, type DeriveContext, declared, fieldList, type Plain, textId, valueAt } from '#define';
 import { addressParts } from './address';
 
 const dealerId = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId(dealer);
@@ -9,12 +9,12 @@ const dealerId = (dealer: unknown) => textId(valueAt(dealer, '_id')) ?? textId(d
  * the stored dealer restores the stored details.
  */
 const fromDealer = (path: string) =>
-  ({
+  declared({
     from: ['dealer'],
     rule: ({ dealer }: Plain, { stored }: DeriveContext) =>
       dealerId(dealer) === dealerId(stored.dealer) ? valueAt(stored, `dealerDetails.${path}`) : textId(valueAt(dealer, path)),
     until: 'typed',
-  }) as const;
+  });
 
 /** A part of an address. */
 const addressField = <const S extends string>(source: S, derive?: Derivation) => ({

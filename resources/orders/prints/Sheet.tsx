@@ -136,7 +136,7 @@ const headKeys = {
   quantity: 'resources.orders.heads.quantity',
   total: 'resources.orders.heads.total',
   packed: 'resources.orders.packed',
-} as const;
+};
 
 /** A table of an order's items. Columns after the first are aligned at the end. */
 export function SheetTable({ heads, rows }: { heads: readonly (keyof typeof headKeys)[]; rows: readonly (readonly ReactNode[])[] }) {

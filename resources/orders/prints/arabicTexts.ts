@@ -21,4 +21,4 @@ export const arabicTexts = {
   'resources.orders.fields.totalPrice': 'المبلغ الإجمالي',
   'resources.orders.choices.paymentType.Cash on Delivery': 'الدفع عند الاستلام',
   'resources.orders.choices.paymentType.Online Payment': 'الدفع الإلكتروني',
-} as const;
+};

@@ -5,7 +5,7 @@ import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
 import { type ShopState, stateOf } from '#resources/shops/states.ts';
 
-const colors = { unapproved: 'warning', active: 'success', banned: 'error' } as const satisfies Record<ShopState, string>;
+const colors: Record<ShopState, 'warning' | 'success' | 'error'> = { unapproved: 'warning', active: 'success', banned: 'error' };
 
 /** The state of a shop above its values, and a link to its revenue below. */
 export default function State({ record: shop, Default }: SlotProps<typeof shops, 'show#shop'>) {

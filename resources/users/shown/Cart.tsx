@@ -34,7 +34,7 @@ export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:a
   );
 }
 
-const sums = { itemsPrice: 'itemsPrice', shippingPrice: 'shippingPrice', taxValue: 'vat', totalPrice: 'totalPrice' } as const;
+const sums = { itemsPrice: 'itemsPrice', shippingPrice: 'shippingPrice', taxValue: 'vat', totalPrice: 'totalPrice' };
 
 function Content({ cart }: { cart: Cart }) {
   const translate = useTranslate();
