@@ -122,10 +122,13 @@ export function defineResource(declared: Incomplete): Resource {
     if (path) pages[page] = path;
   }
   const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
-  const row = [...(pages.show ? ['show'] : []), 'edit', 'delete'];
+  const row = [...(pages.show ? ['show'] : []), ...(pages.edit || modal ? ['edit'] : []), 'delete'];
   const lists = Object.entries(alikeLists(declared.lists ?? { all: {} })).map(([key, list]): [string, List] => [
     key,
-    withAllParams(withSwitch({ path: `/${name}`, columns: all, row, create: true, ...list }, fields, list.columns !== undefined), fields),
+    withAllParams(
+      withSwitch({ path: `/${name}`, columns: all, row, create: modal || pages.create !== undefined, ...list }, fields, list.columns !== undefined),
+      fields,
+    ),
   ]);
   return {
     ...declared,

@@ -1,5 +1,5 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type Call, type FullFilter, filtersOf, type PageFilter, type PagingRole, pageFilter, pagingRole, searchParam, sortNames } from '#define';
+import { type FullFilter, filtersOf, type PageFilter, type PagingRole, pageFilter, pagingRole, searchParam, sortNames } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 

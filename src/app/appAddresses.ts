@@ -1,5 +1,5 @@
 import { addressOf } from '#define';
-import type { Address } from '#frame/routing/addresses.ts';
+import { type Address, addressesOfPages } from '#frame/routing/addresses.ts';
 import { dashboard } from '#resources/dashboard/dashboard.ts';
 import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
@@ -11,9 +11,8 @@ export const home = dashboard;
 
 /** Addresses that belong to no resource. */
 export const appPages: readonly Address[] = [
-  ...pages.flatMap(page => (page.path ? [{ shown: page.path, internal: page === home ? '/' : page.path }] : [])),
+  ...addressesOfPages(pages, home),
   { shown: '/profile', internal: '/profile' },
-  { shown: '/404', internal: '/404' },
   { shown: '/access-denied', internal: '/access-denied' },
   { shown: '/authentication-error', internal: '/authentication-error' },
   ...(isDevelopment ? [{ shown: '/dev/resources', internal: '/dev/resources' }] : []),

@@ -21,7 +21,7 @@ import { nameOf } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AddressBook } from '#frame/routing/AddressBook.tsx';
-import type { Address } from '#frame/routing/addresses.ts';
+import { type Address, addressesOfPages } from '#frame/routing/addresses.ts';
 import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { fetchFormSlots, type PageProps, slotComponent } from '#frame/slots/slots.ts';
@@ -43,7 +43,7 @@ export interface AdminProps extends FromReactAdmin {
   pages?: readonly FreePage[];
   /** The page at the root; react-admin shows the first list where there is none. */
   home?: FreePage;
-  /** Addresses beyond those of the resources. */
+  /** Addresses beyond those of the resources. Default: those of the pages. */
   addresses?: readonly Address[];
   /** Addresses that lead to others. */
   redirects?: Readonly<Record<string, string>>;
@@ -61,7 +61,6 @@ export interface AdminProps extends FromReactAdmin {
 
 const allowAll: AccessRule = () => true;
 const noPages: readonly FreePage[] = [];
-const noAddresses: readonly Address[] = [];
 const noRedirects: Readonly<Record<string, string>> = {};
 
 /**
@@ -73,7 +72,7 @@ export function Admin({
   dataProvider,
   access = allowAll,
   pages = noPages,
-  addresses = noAddresses,
+  addresses,
   redirects = noRedirects,
   openAddresses = [],
   wrap = screens => screens,
@@ -88,16 +87,11 @@ export function Admin({
 }: AdminProps) {
   useState(() => setAccessRule(access));
   const resources = useMemo(() => allowedResources(declared, access, currentRole()), [declared, access]);
+  const others = useMemo(() => addresses ?? addressesOfPages(pages, home), [addresses, pages, home]);
   return (
     <ResourcesContext.Provider value={resources}>
       <PagesContext value={pages}>
-        <AddressBook
-          resources={resources}
-          pages={addresses}
-          redirects={redirects}
-          needsSignIn={admin.authProvider !== undefined}
-          open={openAddresses}
-        >
+        <AddressBook resources={resources} pages={others} redirects={redirects} needsSignIn={admin.authProvider !== undefined} open={openAddresses}>
           <AdminContext dataProvider={dataProvider} routerProvider={routerProvider} {...admin}>
             {wrap(<Screens {...{ resources, pages, home, accessDenied, notFound, layout, authenticationError, error }}>{children}</Screens>)}
           </AdminContext>
@@ -140,9 +134,7 @@ const WidgetsPage = lazyWithPreload<PageProps>(() => import('./widgets/WidgetsPa
 function PageScreen({ page, accessDenied: AccessDenied }: PageProps & { accessDenied: ComponentType }) {
   const { name, component, widgets } = page;
   // A declaration does not know React, so its component is typed here.
-  const Component = component
-    ? lazyWithPreload(component as () => Promise<{ default: ComponentType<PageProps> }>)
-    : widgets && WidgetsPage;
+  const Component = component ? lazyWithPreload(component as () => Promise<{ default: ComponentType<PageProps> }>) : widgets && WidgetsPage;
   if (!Component) return null;
   return canAccess(name, 'show') ? <Component page={page} /> : <AccessDenied />;
 }

@@ -59,6 +59,12 @@ const withRelated = (related: Partial<Related>): Resource => ({
   related: { owned: { list: 'owners.all', filter: { name: 'id' }, ...related } },
 });
 const sums = definePage({ name: 'sums', path: '/sums', reads: { sum: call('GET /sum') }, component: view });
+const spent = { read: 'sum', as: 'number', value: 'spent' } as const;
+/** A page that shows a widget of its only read. */
+const shownPage = (widget: object, more: object = {}): FreePage => ({
+  ...unseenPage({ widgets: [widget], reads: { sum: call('GET /sum?days', { rows: 'rows' }) }, ...more }),
+  component: undefined,
+});
 const unseenPage = (json: object): FreePage => ({ ...sums, ...JSON.parse(JSON.stringify(json)) });
 /** As it would come from a file that the compiler did not see. */
 const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right, ...json }));
@@ -324,7 +330,11 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R70 new sums.name: 'new sums' is no name: a letter first, then letters and digits.", [right], { pages: [{ ...sums, name: 'new sums' }] }],
   ["R70 sums: there is no key 'raeds'. Did you mean 'reads'?", [right], { pages: [unseenPage({ raeds: {} })] }],
   ["R70 sums.menu: no group of the menu 'acounts'. Did you mean 'accounts'?", [right], { pages: [unseenPage({ menu: 'acounts' })] }],
-  ['R71 sums.path: there is nothing to be seen at its address. Add `component`.', [right], { pages: [{ ...sums, component: undefined }] }],
+  [
+    'R71 sums.path: there is nothing to be seen at its address. Add `component` or `widgets`.',
+    [right],
+    { pages: [{ ...sums, component: undefined }] },
+  ],
   ['R71 sums.component: there is no address that it could be seen at. Add `path`.', [right], { pages: [{ ...sums, path: undefined }] }],
   ["R71 sums.menu: nothing fills '/sums/{id}' in the menu.", [right], { pages: [{ ...sums, path: '/sums/{id}', menu: 'accounts' }] }],
   ["R71 sums.path: '/suppliers' is an address of 'suppliers' already.", [right], { pages: [{ ...sums, path: '/suppliers' }] }],
@@ -339,6 +349,53 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     "R73 sums.reads.sum: the mock has no behaviour for 'sum'. Did you mean 'smu'?",
     [right],
     { pages: [sums], pageBehaviour: { sums: { smu: () => ({}) } } },
+  ],
+  ['R100 sums.widgets: its `component` is shown in their place.', [right], { pages: [{ ...sums, widgets: [spent] }] }],
+  ['R100 sums.filters: they stand above `widgets`, and there are none.', [right], { pages: [unseenPage({ filters: [] })] }],
+  ["R100 sums.widgets[0].read: no read 'smu'. Did you mean 'sum'?", [right], { pages: [shownPage({ ...spent, read: 'smu' })] }],
+  ["R100 sums.widgets[0].as: no widget 'rign'. Did you mean 'ring'?", [right], { pages: [shownPage({ ...spent, as: 'rign' })] }],
+  ["R100 sums.widgets[0]: there is no key 'vlaue'. Did you mean 'value'?", [right], { pages: [shownPage({ ...spent, vlaue: 'spent' })] }],
+  ["R100 sums.widgets[0]: there is no key 'columns'.", [right], { pages: [shownPage({ ...spent, columns: [] })] }],
+  [
+    "R101 sums.widgets[0].show: no resource with a screen of a record 'supplier'. Did you mean 'suppliers'?",
+    [right],
+    { pages: [shownPage({ read: 'sum', as: 'list', columns: ['name'], show: 'supplier' })] },
+  ],
+  [
+    "R101 sums.widgets[0].columns[1].reference: no resource 'supplier'. Did you mean 'suppliers'?",
+    [right],
+    { pages: [shownPage({ read: 'sum', as: 'list', columns: ['name', { source: 'of', kind: 'reference', reference: 'supplier' }] })] },
+  ],
+  [
+    "R101 sums.widgets[0].columns[0]: nothing says what 'of' refers to. Add `reference`.",
+    [right],
+    { pages: [shownPage({ read: 'sum', as: 'list', columns: [{ source: 'of', kind: 'reference' }] })] },
+  ],
+  ["R102 sums.widgets[1]: there are two widgets 'spent'. Add `name`.", [right], { pages: [shownPage(spent, { widgets: [spent, spent] })] }],
+  [
+    "R102 sums.widgets[0]: nothing says where its rows are in the answer. Add `rows: '…'`.",
+    [right],
+    { pages: [shownPage({ read: 'sum', as: 'ring', label: 'name', value: 'spent' }, { reads: { sum: call('GET /sum') } })] },
+  ],
+  [
+    "R103 sums.filters[0]: no read has a parameter 'dyas'. Did you mean 'days'?",
+    [right],
+    { pages: [shownPage(spent, { filters: [{ source: 'dyas', kind: 'choice', choices: [7] }] })] },
+  ],
+  [
+    "R103 sums.filters[0]: no read has a parameter 'daysFrom'.",
+    [right],
+    { pages: [shownPage(spent, { filters: [{ source: 'days', kind: 'date' }] })] },
+  ],
+  [
+    "R103 sums.filters[0].initial: no choice '8'. Did you mean '7'?",
+    [right],
+    { pages: [shownPage(spent, { filters: [{ source: 'days', kind: 'choice', choices: [7], initial: 8 }] })] },
+  ],
+  [
+    "R104 sums.reads.sum: nothing fills {shop} of 'GET /sum/{shop}'.",
+    [right],
+    { pages: [shownPage(spent, { reads: { sum: call('GET /sum/{shop}') } })] },
   ],
   ["R75 sums.edits.resource: no resource 'supplier'. Did you mean 'suppliers'?", [right], { pages: [{ ...sums, edits: { resource: 'supplier' } }] }],
   ["R75 sums.edits.sections: no section 'bse'.", [right], { pages: [{ ...sums, edits: { resource: 'suppliers', sections: ['bse'] } }] }],

@@ -55,3 +55,33 @@ definePage({ name: 'a', icon: 'Dashbord' });
 definePage({ name: 'a', reads: { all: 'GET /sums' } });
 // @ts-expect-error a view that is no module with a default
 definePage({ name: 'a', path: '/a', component: () => import('#resources/revenue/figureGroups.ts') });
+
+const reads = { sum: call('GET /sum/{shop}?days[&from][&to]'), all: call('GET /sums', { rows: 'sums' }) };
+definePage({
+  name: 'a',
+  path: '/a',
+  reads,
+  filters: [
+    { source: 'days', kind: 'choice', choices: [7, 30], initial: 7 },
+    { source: 'shop', kind: 'choice', choices: ['s1'] },
+    { source: 'day', kind: 'date', param: ['from', 'to'], initial: { from: 'today-7' } },
+  ],
+  widgets: [
+    { read: 'sum', as: 'number', value: 'spent', kind: 'money', compare: 'before' },
+    { read: 'all', as: 'list', columns: ['name', { source: 'spent', kind: 'money' }], show: 'orders' },
+  ],
+});
+// @ts-expect-error a read there is not
+definePage({ name: 'a', reads, widgets: [{ read: 'smu', as: 'number', value: 'spent' }] });
+// @ts-expect-error a widget there is not
+definePage({ name: 'a', reads, widgets: [{ read: 'sum', as: 'rign', value: 'spent' }] });
+// @ts-expect-error a chart without the names of its parts
+definePage({ name: 'a', reads, widgets: [{ read: 'sum', as: 'ring', value: 'spent' }] });
+// @ts-expect-error a key of another widget
+definePage({ name: 'a', reads, widgets: [{ read: 'sum', as: 'number', value: 'spent', label: 'name' }] });
+// @ts-expect-error a kind that is no figure's
+definePage({ name: 'a', reads, widgets: [{ read: 'sum', as: 'number', value: 'spent', kind: 'text' }] });
+// @ts-expect-error a parameter there is not
+definePage({ name: 'a', reads, widgets: [], filters: [{ source: 'dyas', kind: 'choice', choices: [7] }] });
+// @ts-expect-error a parameter there is not, of a range of days
+definePage({ name: 'a', reads, widgets: [], filters: [{ source: 'day', kind: 'date', param: ['from', 'til'] }] });

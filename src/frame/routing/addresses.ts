@@ -2,7 +2,7 @@
  * The address book translates documented addresses (shown by the browser) into react-admin's and back. It is built from the lists and pages of
  * the resources. Pure.
  */
-import type { Resource } from '#define';
+import type { FreePage, Resource } from '#define';
 import { matchPath } from './matchPath';
 
 /** A documented address and its react-admin counterpart. `query` distinguishes lists that share a path. */
@@ -27,6 +27,12 @@ export function addressBook(resources: readonly Resource[], pages: readonly Addr
   const internal = resources.flatMap(resource => [...listAddresses(resource), ...pageAddresses(resource)]);
   return [...pages, ...internal].sort((a, b) => parameters(a.shown) - parameters(b.shown));
 }
+
+/** The addresses of pages that are no entity, and of what stands at unknown ones. `home` is the page at the root. */
+export const addressesOfPages = (pages: readonly FreePage[], home?: FreePage): Address[] => [
+  ...pages.flatMap(page => (page.path ? [{ shown: page.path, internal: page === home ? '/' : page.path }] : [])),
+  { shown: '/404', internal: '/404' },
+];
 
 const parameters = (path: string): number => path.split('{').length - 1;
 

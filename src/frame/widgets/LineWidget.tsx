@@ -14,6 +14,7 @@ export default function LineWidget({ page, widget: { label, value, kind }, rows 
   const { palette, direction } = useTheme();
   const points = rows.map(row => ({ name: rowName(row, label), figure: asNumber(valueAt(row, value)) }));
   const textOfPoint = (figure: number | undefined | null) => (typeof figure === 'number' ? textOf(figure) : '');
+  const least = Math.min(0, ...points.map(({ figure }) => figure ?? 0));
   return (
     <>
       <Box aria-hidden sx={{ height: 240 }}>
@@ -22,6 +23,7 @@ export default function LineWidget({ page, widget: { label, value, kind }, rows 
           skipAnimation
           disableKeyboardNavigation
           height={240}
+          margin={{ left: 24, right: 40 }}
           xAxis={[
             {
               scaleType: 'point',
@@ -30,8 +32,16 @@ export default function LineWidget({ page, widget: { label, value, kind }, rows 
               reverse: direction === 'rtl',
             },
           ]}
-          yAxis={[{ width: 'auto', valueFormatter: textOfPoint, position: direction === 'rtl' ? 'right' : 'left' }]}
-          series={[{ data: points.map(({ figure }) => figure ?? null), color: palette.primary.main, valueFormatter: textOfPoint }]}
+          yAxis={[{ width: 'auto', min: least, valueFormatter: textOfPoint, position: direction === 'rtl' ? 'right' : 'left' }]}
+          series={[
+            {
+              curve: 'linear',
+              showMark: true,
+              data: points.map(({ figure }) => figure ?? null),
+              color: palette.primary.main,
+              valueFormatter: textOfPoint,
+            },
+          ]}
         />
       </Box>
       <details>

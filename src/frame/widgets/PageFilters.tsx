@@ -85,6 +85,8 @@ function Choice({ page, source, label, choices, canBeEmpty, value, onChange }: C
       id={useId()}
       select
       size="small"
+      variant="outlined"
+      fullWidth={false}
       label={label}
       value={chosen}
       onChange={({ target }) => {

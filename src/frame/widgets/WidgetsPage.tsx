@@ -20,7 +20,7 @@ export default function WidgetsPage({ page }: PageProps) {
           <PageFilters page={page} />
         </Suspense>
       )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
         {page.widgets?.map(widget => (
           <WidgetCard key={widgetName(widget)} page={page} widget={widget} />
         ))}

@@ -1,0 +1,18 @@
+import { defineResource } from '#define';
+
+/** Who has done what. Nobody changes it. */
+export const auditLog = defineResource({
+  name: 'auditLog',
+  menu: 'office',
+  represent: 'what',
+  pages: { create: false, edit: false },
+  lists: { all: { columns: ['at', 'who', 'what', 'level'], filters: ['at', 'who', 'level'], row: ['show'] } },
+  fields: [
+    { source: 'what', kind: 'text' },
+    { source: 'who', kind: 'text', keyboard: 'email' },
+    { source: 'at', kind: 'date' },
+    { source: 'level', kind: 'badge', choices: ['info', 'warning', 'error'], tones: { info: 'info', warning: 'warning', error: 'error' } },
+    { source: 'address', kind: 'text' },
+    { source: 'details', kind: 'longText' },
+  ],
+});

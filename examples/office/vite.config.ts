@@ -1,0 +1,3 @@
+import { serveExample } from '#examples/serveExample.ts';
+
+export default serveExample(import.meta.dirname);
