@@ -1,4 +1,4 @@
-import { defineResource } from '#define';
+import { call, defineResource } from '#define';
 
 /** Who has done what. Nobody changes it. */
 export const auditLog = defineResource({
@@ -6,7 +6,15 @@ export const auditLog = defineResource({
   menu: 'office',
   represent: 'what',
   pages: { create: false, edit: false },
-  lists: { all: { columns: ['at', 'who', 'what', 'level'], filters: ['at', 'who', 'level'], row: ['show'] } },
+  lists: {
+    all: {
+      call: call('GET /auditLog?page&limit=10', { rows: 'events' }),
+      columns: ['at', 'who', 'what', 'level'],
+      filters: ['at', 'who', 'level'],
+      row: ['show'],
+    },
+  },
+  calls: { one: call('GET /auditLog/{id}') },
   fields: [
     { source: 'what', kind: 'text' },
     { source: 'who', kind: 'text', keyboard: 'email' },

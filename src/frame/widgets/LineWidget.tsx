@@ -17,7 +17,7 @@ export default function LineWidget({ page, widget: { label, value, kind }, rows 
   const least = Math.min(0, ...points.map(({ figure }) => figure ?? 0));
   return (
     <>
-      <Box aria-hidden sx={{ height: 240 }}>
+      <Box aria-hidden dir="ltr" sx={{ height: 240 }}>
         <LineChart
           hideLegend
           skipAnimation
