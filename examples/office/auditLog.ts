@@ -4,7 +4,6 @@ import { call, defineResource } from '#define';
 export const auditLog = defineResource({
   name: 'auditLog',
   menu: 'office',
-  represent: 'what',
   pages: { create: false, edit: false },
   lists: {
     all: {
