@@ -46,7 +46,7 @@ export const deliveries = defineResource({
       source: 'items',
       kind: 'rows',
       table: true,
-      least: 1,
+      min: 1,
       readOnly: { state: { not: 'draft' } },
       fields: [
         { source: 'part', kind: 'reference', reference: 'parts', required: true },
