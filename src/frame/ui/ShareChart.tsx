@@ -2,8 +2,8 @@ import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'react-admin';
 import type { FigureKind } from '#define';
+import { useFigureText } from '#frame/context/useFigureText.ts';
 import { type ToneName, toneColors } from '#frame/format/tones.ts';
-import { useFigureText } from './useFigureText';
 
 interface Shares {
   kind?: FigureKind | undefined;

@@ -2,9 +2,9 @@ import { Box, useTheme } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import { asNumber, valueAt } from '#define';
+import { useFigureText } from '#frame/context/useFigureText.ts';
 import { EmptyField } from '#frame/fields/fields.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
-import { useFigureText } from '#frame/ui/useFigureText.ts';
 import { type ChartProps, rowName } from './chartRows';
 
 /** Rows as the points of a line, in their order, and as a table that can be opened. */

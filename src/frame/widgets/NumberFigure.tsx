@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type FreePage, type NumberWidget, type Plain, valueIn } from '#define';
+import { useFigureText } from '#frame/context/useFigureText.ts';
 import { EmptyField } from '#frame/fields/fields.tsx';
 import { asNumber, changeInPercent } from '#frame/format/money.ts';
-import { useFigureText } from '#frame/ui/useFigureText.ts';
 
 interface NumberFigureProps {
   page: FreePage;

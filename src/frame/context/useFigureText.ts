@@ -1,6 +1,6 @@
 import type { FigureKind } from '#define';
-import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatMoney, formatNumber } from '#frame/format/money.ts';
+import { useSettings } from './settingsContext';
 
 /** Gives the text of a figure: an amount with its currency, a percentage, or a number. */
 export function useFigureText(kind: FigureKind = 'number'): (figure: number) => string {
