@@ -36,3 +36,20 @@ behaviourOf<typeof crates>({
     clsoe: () => undefined,
   },
 });
+defineResource({
+  name: 'a',
+  fields,
+  layout: [
+    { section: 'base', fields: ['name'] },
+    // ! Type '"prcie"' is not assignable … Did you mean '"price"'?
+    { section: 'values', fields: ['prcie'] },
+  ],
+});
+defineResource({
+  name: 'a',
+  fields,
+  layout: {
+    // ! 'sumary' does not exist in type 'Layout
+    sumary: ['name'],
+  },
+});
