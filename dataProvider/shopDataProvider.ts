@@ -8,6 +8,7 @@ export interface ShopDataProvider extends DataProvider {
   /**
    * Runs an action of a resource on a record: `act('orders', 'cancel', order, { reason: 'Sold out' })`. The last parameter holds the
    * values that the action asks for.
+   * An action of a list gets `noRecord`.
    * @returns the record in the answer, if any; for an action without a call also what was changed.
    * @throws RequestError when the server refuses, as all methods do. A `fresh` action reads the record first, and throws status 409
    * without sending anything when its `when` no longer holds.

@@ -1,5 +1,5 @@
 /** Reports each change to a listener after the server has accepted it. No other code reports changes. */
-import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
+import { type ActionInput, actionOf, noRecord, type Resource, type ShopRecord } from '#define';
 import { SomeRefused } from './http';
 import { currentPerson } from './session';
 import type { ShopDataProvider } from './shopDataProvider';
@@ -95,7 +95,8 @@ export function withWriteEvents(find: (name: string) => Resource, listener: Writ
       const by = begin();
       const answer = await provider.act(name, action, record, input);
       const { before = record, after = actionOf(find(name), action)?.expect?.(record, input ?? {}) } = answer.changed ?? {};
-      notify(name, { action, before, after, input, by });
+      // An action that belongs to no record changes none of one's own.
+      if (record.id !== noRecord.id) notify(name, { action, before, after, input, by });
       return answer;
     },
     change: async (name, record, to) => {

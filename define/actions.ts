@@ -131,6 +131,13 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
   return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...action };
 }
 
+/** The record of an action that belongs to no record. */
+export const noRecord: ShopRecord = { id: '' };
+
+/** Whether an action belongs to no record: a list offers it under `actions`. */
+export const isOfList = ({ lists }: { lists: Readonly<Record<string, { actions?: readonly string[] }>> }, name: string): boolean =>
+  Object.values(lists).some(({ actions = [] }) => actions.includes(name));
+
 /** The fields that an action asks for. Sources that are no field of the resource are left out. */
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));

@@ -106,6 +106,8 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   row?: readonly RowButton<A>[];
   /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
   bulk?: readonly ('delete' | A)[];
+  /** Actions that belong to no record, as buttons above the list, which is read again after them. Each needs a call without `{id}`. */
+  actions?: readonly A[];
   /** The first order of a list that comes whole. */
   sort?: { field: S; order: 'ASC' | 'DESC' };
 }
@@ -130,7 +132,7 @@ export function alikeLists(lists: Record<string, ListDraft>): Record<string, Par
 
 /** The keys of a list, and of a column. */
 export const listKeys: readonly string[] =
-  'path call columns narrow create perPage pageSize toggle menu icon filters views inbox row bulk sort'.split(' ');
+  'path call columns narrow create perPage pageSize toggle menu icon filters views inbox row bulk actions sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra export choices label'.split(' ');
 
 /** The kinds whose values can be summed. */

@@ -1,5 +1,5 @@
 /** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
-import { type Action, bodyKeys, keysSetBy, type Resource, recordCalls, speaksPlainRest } from '#define';
+import { type Action, bodyKeys, isOfList, keysSetBy, type Resource, recordCalls, speaksPlainRest } from '#define';
 import { type Check, parametersOf, sourcesOf, unless } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
@@ -19,9 +19,13 @@ export const actionsChecks: readonly Check[] = [
     id: 'R41',
     *check(resource, { known: { behaviour } }) {
       if (!behaviour) return;
-      const { actions = {}, asks = {} } = behaviour[resource.name] ?? {};
+      const { actions = {}, asks = {}, listActions = {} } = behaviour[resource.name] ?? {};
       for (const { key, action, at } of actionsOf(resource)) {
         if (!action.call || key in actions) continue;
+        if (isOfList(resource, key)) {
+          yield* unless(Object.keys(listActions), key, at, 'the mock has no behaviour for');
+          continue;
+        }
         // The mock can run `expect` by itself, if the call names the record.
         if (!action.expect) yield* unless(Object.keys(actions), key, at, 'the mock has no behaviour for');
         else if (!parametersOf(action.call).length && !(key in asks))

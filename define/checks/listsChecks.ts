@@ -1,7 +1,7 @@
 /** Checks of lists: the fields, actions, pages and calls that they name. */
 import { fixedLimit, recordCalls, summedKinds } from '#define';
 import { filtersChecks } from './filtersChecks';
-import { type Check, columnPlaces, sourcesOf, unless, withRecordScreen } from './places';
+import { type Check, columnPlaces, parametersOf, sourcesOf, unless, withRecordScreen } from './places';
 
 export const listsChecks: readonly Check[] = [
   {
@@ -92,6 +92,25 @@ export const listsChecks: readonly Check[] = [
       for (const { column, at } of columnPlaces(resource)) {
         const kind = column.kind ?? resource.fields.find(({ source }) => source === column.source)?.kind;
         if (column.total && !summedKinds.includes(kind)) yield { at: `${at}.total`, problem: `values of kind '${kind ?? 'text'}' have no sum` };
+      }
+    },
+  },
+  {
+    id: 'R123',
+    *check(resource) {
+      const { lists, actions } = resource;
+      const ofRecords = ['of', 'fresh', 'when', 'enabled', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
+      for (const [list, { actions: names = [] }] of Object.entries(lists)) {
+        for (const [position, name] of names.entries()) {
+          const at = `lists.${list}.actions[${position}]`;
+          yield* unless(Object.keys(actions), name, at, 'no action');
+          const { call, ...action } = actions[name] ?? {};
+          if (name in actions && (!call || parametersOf(call).length))
+            yield { at, problem: `'${name}' belongs to no record, so it needs a call that names none` };
+          for (const key of ofRecords) if (action[key] !== undefined) yield { at, problem: `'${name}' belongs to no record, but has \`${key}\`` };
+          for (const { row = [], bulk = [] } of Object.values(lists))
+            if (row.includes(name) || bulk.includes(name)) yield { at, problem: `'${name}' is also an action of a record` };
+        }
       }
     },
   },

@@ -1,5 +1,5 @@
 /** Turns declared calls into OpenAPI operations. Pure. */
-import { actionInputFields, type FieldDeclaration, isPaged, isPlain, type Plain, stepsOf, widgetFields } from '#define';
+import { actionInputFields, type FieldDeclaration, isOfList, isPaged, isPlain, type Plain, stepsOf, widgetFields } from '#define';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';
@@ -46,13 +46,15 @@ function pageAnswer({ owner, purpose, edited, call, page }: DeclaredCall, { answ
   return call.method === 'GET' ? { type: 'object', additionalProperties: true } : schemaNamed('Done');
 }
 
+const isListAction = ({ resource, action }: DeclaredCall): boolean => resource !== undefined && action !== undefined && isOfList(resource, action);
+
 /** The successful answer of a call. */
 function answerOf(declared: DeclaredCall, beside: Beside): Schema {
   const { owner, purpose, page, list } = declared;
   if (page) return pageAnswer(declared, beside);
   if (list || purpose === 'all') return listAnswer(owner, declared);
   if (purpose === 'one') return schemaNamed(owner);
-  if (purpose === 'delete' || purpose.endsWith('.then')) return schemaNamed('Done');
+  if (purpose === 'delete' || purpose.endsWith('.then') || isListAction(declared)) return schemaNamed('Done');
   return { anyOf: [schemaNamed(owner), schemaNamed('Done')] };
 }
 
@@ -76,10 +78,11 @@ const summaries: Record<string, (owner: string) => string> = {
 };
 
 /** The purpose of a call in words. */
-export function summaryOf({ owner, purpose, list, page, call }: DeclaredCall): string {
+export function summaryOf(declared: DeclaredCall): string {
+  const { owner, purpose, list, page, call } = declared;
   if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
   if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
-  return summaries[purpose]?.(owner) ?? `Does '${purpose}' to one of ${owner}`;
+  return summaries[purpose]?.(owner) ?? `Does '${purpose}' to ${isListAction(declared) ? '' : 'one of '}${owner}`;
 }
 
 const ticked = (state: unknown): string => `\`${state}\``;

@@ -69,6 +69,8 @@ export interface Behaviour {
   remove?: (row: Row, world: World) => void;
   /** What each action does to its row, given the body of the request; the returned row is the answer. */
   actions?: Record<string, (row: Row, world: World, body: Record<string, unknown>) => Row | undefined>;
+  /** What each action that belongs to no record does; what it returns is the answer. */
+  listActions?: Record<string, (world: World, body: Record<string, unknown>) => object | undefined>;
   /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }
@@ -103,13 +105,17 @@ type Untrusted<T> = {
       : unknown;
 };
 
-type BehaviourOf<R extends Resource & Fields> = Omit<Behaviour, 'lists' | 'answer' | 'check' | 'create' | 'remove' | 'actions' | 'asks'> & {
+type BehaviourOf<R extends Resource & Fields> = Omit<
+  Behaviour,
+  'lists' | 'answer' | 'check' | 'create' | 'remove' | 'actions' | 'listActions' | 'asks'
+> & {
   lists?: { readonly [L in keyof Known<R['lists']>]?: (row: RowOf<R>, params: Record<string, string>) => boolean };
   answer?: (row: RowOf<R>, world: World) => Record<string, unknown>;
   check?: (body: BodyOf<R>, before: RowOf<R> | undefined, world: World) => void;
   create?: (row: RowOf<R>, world: World) => void;
   remove?: (row: RowOf<R>, world: World) => void;
   actions?: { readonly [A in keyof Known<R['actions']>]?: (row: RowOf<R>, world: World, body: BodyOf<R>) => Row | undefined };
+  listActions?: { readonly [A in keyof Known<R['actions']>]?: (world: World, body: BodyOf<R>) => object | undefined };
   asks?: { readonly [A in keyof Known<R['actions']>]?: (body: Record<string, unknown>) => string | undefined };
 };
 

@@ -55,6 +55,8 @@ function actionRoutes(
   at: (call: Call, action: string, answer: Route['answer']) => Route,
 ): Route[] {
   return Object.entries(resource.actions).flatMap(([key, { call }]) => {
+    const ofList = behaviour.listActions?.[key];
+    if (call && ofList) return [at(call, key, ({ body }) => ({ body: ofList(store, body) ?? {} }))];
     const act = behaviour.actions?.[key] ?? expectedAction(resource, key);
     if (!call || !act) return [];
     const asks = behaviour.asks?.[key];

@@ -107,6 +107,32 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [withList({ columns: [{ source: 'name', export: 'only', edit: true }] })],
   ],
   [
+    "R123 suppliers.lists.all.actions[0]: no action 'recuont'. Did you mean 'recount'?",
+    [{ ...withList({ actions: ['recuont'] }), actions: { ...right.actions, recount: { call: call('POST /supplier/recount') } } }],
+  ],
+  [
+    "R123 suppliers.lists.all.actions[0]: 'recount' belongs to no record, so it needs a call that names none.",
+    [{ ...withList({ actions: ['recount'] }), actions: { ...right.actions, recount: { call: call('POST /supplier/recount/{id}') } } }],
+  ],
+  [
+    "R123 suppliers.lists.all.actions[0]: 'recount' belongs to no record, but has `when`.",
+    [
+      {
+        ...withList({ actions: ['recount'] }),
+        actions: { ...right.actions, recount: { call: call('POST /supplier/recount'), when: { name: 'x' } } },
+      },
+    ],
+  ],
+  [
+    "R123 suppliers.lists.all.actions[0]: 'recount' is also an action of a record.",
+    [{ ...withList({ actions: ['recount'], bulk: ['recount'] }), actions: { ...right.actions, recount: { call: call('POST /supplier/recount') } } }],
+  ],
+  [
+    "R41 suppliers.actions.recount: the mock has no behaviour for 'recount'.",
+    [{ ...withList({ actions: ['recount'] }), actions: { recount: { call: call('POST /supplier/recount') } } }],
+    { behaviour: { suppliers: {} } },
+  ],
+  [
     "R120 suppliers.fields[2].switch: 'name' is switched already.",
     [{ ...right, fields: withField(2, { switch: true }).fields.map((field, at) => (at === 0 ? { ...field, switch: true } : field)) }],
   ],

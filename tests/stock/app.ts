@@ -3,6 +3,7 @@ import { createShopMock, readFixtures } from '#mock-api/shop.ts';
 import { behaviour } from '#tests/slots/resources.ts';
 import { checkOf } from '#tests/support/contract.ts';
 import { testOfReplaced } from '#tests/support/replacedApp.ts';
+import { pegsBehaviour } from './corks';
 import { resources, tables } from './resources';
 
 /** The `test` of the shop's own app, with the resources of this folder. */
@@ -13,7 +14,7 @@ export const test = testOfReplaced({
     createShopMock({
       resources,
       tables: { ...readFixtures(), ...tables },
-      behaviour: { ...ofShopBehaviour, ...behaviour },
+      behaviour: { ...ofShopBehaviour, ...behaviour, pegs: pegsBehaviour },
       // One offer holds values of another type, to test what a form makes of them.
       check: checkOf({ resources: resources.filter(({ name }) => name !== 'offers') }),
     }),

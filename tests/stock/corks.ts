@@ -1,8 +1,9 @@
 /**
- * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, and columns that
- * only the screen or only an export has.
+ * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, columns that only
+ * the screen or only an export has, and actions that belong to no record.
  */
 import { call, defineResource, textId } from '#define';
+import { type Behaviour, Refusal, text } from '#mock-api/engine/behaviourTypes.ts';
 
 export const corks = defineResource({
   name: 'corks',
@@ -34,11 +35,30 @@ export const pegs = defineResource({
         { source: 'note', export: 'only' },
       ],
       row: ['edit'],
+      actions: ['recount', 'renameAll'],
     },
     paged: { path: '/pegs/paged', call: call('GET /peg/paged?page&limit', { rows: 'pegs' }), like: 'all' },
   },
   calls: { one: call('GET /peg/{id}'), create: call('POST /peg/new'), update: call('PUT /peg/{id}') },
+  actions: {
+    recount: { call: call('POST /peg/recount'), confirm: true, icon: 'Approve' },
+    renameAll: { call: call('POST /peg/rename'), ask: [{ source: 'ending', kind: 'text', required: true }] },
+  },
 });
+
+export const pegsBehaviour: Behaviour = {
+  listActions: {
+    recount: ({ rows, newId }) => {
+      rows('pegs').push({ _id: newId(), name: 'Fir' });
+      return undefined;
+    },
+    renameAll: ({ rows }, { ending }) => {
+      if (text(ending) === 'x') throw new Refusal('No peg ends so', 409);
+      for (const row of rows('pegs')) row.name = `${row.name} ${text(ending)}`;
+      return undefined;
+    },
+  },
+};
 
 export const pegsTable = ['Oak', 'Mahogany', 'Ash', 'Walnut'].map((name, at) => ({ _id: `g${at + 1}`, name, note: `Note ${at + 1}`, photo: 'none' }));
 

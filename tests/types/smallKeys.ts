@@ -1,4 +1,4 @@
-/** What the compiler must refuse in `switch`, `also` and `export`. Never run: `tsc` reads it. */
+/** What the compiler must refuse in `switch`, `also`, `export` and `actions` of lists. Never run: `tsc` reads it. */
 import { call, defineResource } from '#define';
 
 const fields = [
@@ -31,3 +31,8 @@ defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also:
 defineResource({ name: 'a', fields, lists: { all: { columns: ['name', { source: 'isOpen', export: 'only' }] } } });
 // @ts-expect-error a column is in every export, in none, or in exports alone
 defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'name', export: true }] } } });
+
+const recount = { recount: { call: call('POST /a/recount') } };
+defineResource({ name: 'a', fields, lists: { all: { actions: ['recount'] } }, actions: recount });
+// @ts-expect-error an action of a list that is none
+defineResource({ name: 'a', fields, lists: { all: { actions: ['recuont'] } }, actions: recount });

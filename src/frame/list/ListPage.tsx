@@ -27,6 +27,7 @@ import { ViewTabs } from './views/ViewTabs';
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
+const ListActions = lazyWithPreload(() => import('./ListActions'), null);
 const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), null);
 
 /** The hash of a list's address that opens the create form over the list. */
@@ -74,6 +75,7 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
       <AddressEffects onNew={modal && list.create && canAccess(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
         <InlineEditSwitch list={list} {...inlineEdit.switchProps} />
+        {list.actions && <ListActions actions={list.actions} title={title} />}
         {list.create && canAccess(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
