@@ -79,7 +79,7 @@ function distance(one: string, other: string): number {
 }
 
 /** A hint with the nearest name, if one is near. */
-function nearest(name: string, names: Iterable<string>): string {
+export function nearest(name: string, names: Iterable<string>): string {
   const [best] = [...names]
     .map(known => ({ known, letters: distance(name.toLowerCase(), known.toLowerCase()) }))
     .sort((a, b) => a.letters - b.letters);
