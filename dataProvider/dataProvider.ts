@@ -10,6 +10,7 @@ import {
   type FreePage,
   holds,
   idKeys,
+  isPlain,
   type Plain,
   type Resource,
   type ShopRecord,
@@ -65,6 +66,11 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     getManyReference: async (name, params) => (await listsOf(name)).getManyReference(name, params),
     act,
     change,
+    answer: async (call, params) => {
+      const reply = await run(call, { values: params });
+      if (!isPlain(reply)) throw new RequestError('app.errors.unexpected', 200, reply);
+      return reply;
+    },
     read: async (page, name, params) => {
       const answer = await read(page, name, params);
       const edited = page.edits && byName.get(page.edits.resource);

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin';
-import type { ActionInput, FreePage, Plain, ShopRecord } from '#define';
+import type { ActionInput, Call, FreePage, Plain, ShopRecord } from '#define';
 import type { Changed } from './documentedCalls';
 import type { Signalled } from './lists';
 
-/** react-admin's data provider, with three methods more. */
+/** react-admin's data provider, with four methods more. */
 export interface ShopDataProvider extends DataProvider {
   /**
    * Runs an action of a resource on a record: `act('orders', 'cancel', order, { reason: 'Sold out' })`. The last parameter holds the
@@ -20,6 +20,8 @@ export interface ShopDataProvider extends DataProvider {
    * `to` throws, before anything is sent.
    */
   change: (resource: string, record: ShopRecord, to: (current: ShopRecord) => ShopRecord) => Promise<Changed>;
+  /** Asks the call of a check about a value. @throws RequestError when the server refuses or answers no object. */
+  answer: (call: Call, params: Plain) => Promise<Plain>;
   /** Runs a read of a page: `read(revenue, 'figures', { id: '5' })`. */
   read: (page: FreePage, read: string, params?: Plain & Signalled) => Promise<Plain>;
 }

@@ -12,7 +12,7 @@ import {
   testKeys,
   validationsIn,
 } from '#define';
-import { blockPlaces, type Check, columnPlaces, type FieldPlace, fieldPlaces, searches, sourcesOf, unless } from './places';
+import { blockPlaces, type Check, columnPlaces, type FieldPlace, fieldPlaces, parametersOf, searches, sourcesOf, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -170,6 +170,24 @@ export const fieldsChecks: readonly Check[] = [
             yield { at: place, problem: `nothing is checked of '${field.source}'` };
           if ((minLength ?? 0) > (maxLength ?? Number.POSITIVE_INFINITY))
             yield { at: place, problem: `there must be ${minLength} characters, and may be ${maxLength}` };
+        }
+      }
+    },
+  },
+  {
+    id: 'R124',
+    *check(resource, { known: { behaviour } }) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        for (const { call, rule } of validationsIn(field)) {
+          if (!call) continue;
+          const place = `${at}.validate`;
+          const open = parametersOf(call).filter(name => !['value', 'id'].includes(name) && !Object.hasOwn(call.with ?? {}, name));
+          if (call.method !== 'GET' || ![...parametersOf(call), ...call.query.map(({ name }) => name)].includes('value'))
+            yield { at: place, problem: `'${call.text}' asks nothing about the value`, hint: "Write it as 'GET /path/{value}'." };
+          if (open.length) yield { at: place, problem: `nothing fills {${open.join('}, {')}} of '${call.text}'` };
+          if (!rule) yield { at: place, problem: 'no `rule` reads the answer' };
+          const { answers = {} } = behaviour?.[resource.name] ?? {};
+          if (behaviour) yield* unless(Object.keys(answers), field.source, place, 'the mock has no answer about');
         }
       }
     },

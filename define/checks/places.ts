@@ -29,7 +29,7 @@ export interface Known {
   /** The texts of each language, by its code. */
   texts?: Readonly<Record<string, unknown>>;
   /** The mock's behaviour, by resource. */
-  behaviour?: Readonly<Record<string, { actions?: object; asks?: object; listActions?: object } | undefined>>;
+  behaviour?: Readonly<Record<string, { actions?: object; asks?: object; listActions?: object; answers?: object } | undefined>>;
   /** The pages, and the mock's behaviour for their calls. */
   pages?: readonly FreePage[];
   pageBehaviour?: Readonly<Record<string, object | undefined>>;

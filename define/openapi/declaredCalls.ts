@@ -1,5 +1,5 @@
 /** Lists every declared call with its purpose. Pure. */
-import type { Call, FreePage, List, Resource } from '#define';
+import { type Call, type Field, type FreePage, type List, type Resource, validationsIn } from '#define';
 
 /** One declared call. */
 export interface DeclaredCall {
@@ -21,12 +21,20 @@ export interface DeclaredCall {
 const followers = ({ call, ...others }: DeclaredCall): DeclaredCall[] =>
   call.followedBy ? [{ ...others, call: call.followedBy, purpose: `${others.purpose}.then` }] : [];
 
+/** The calls that checks of fields ask, those in rows too. */
+const checkCalls = (fields: readonly Field[]): { call: Call; source: string }[] =>
+  fields.flatMap(field => [
+    ...validationsIn(field).flatMap(({ call }) => (call ? [{ call, source: field.source }] : [])),
+    ...checkCalls(field.fields ?? []),
+  ]);
+
 function ofResource(resource: Resource): DeclaredCall[] {
-  const { name: owner, calls, lists, actions } = resource;
+  const { name: owner, calls, lists, actions, fields } = resource;
   const lead = { owner, resource };
   const declared: DeclaredCall[] = [
     ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ ...lead, call: list.call, list, purpose: `list.${key}` }] : [])),
     ...Object.entries(calls).map(([purpose, call]) => ({ ...lead, call, purpose })),
+    ...checkCalls(fields).map(({ call, source }) => ({ ...lead, call, purpose: `check.${source}` })),
     ...Object.entries(actions).flatMap(([action, { call }]) => (call ? [{ ...lead, call, action, purpose: action }] : [])),
   ];
   return declared.flatMap(one => [one, ...followers(one)]);

@@ -54,6 +54,7 @@ function answerOf(declared: DeclaredCall, beside: Beside): Schema {
   if (page) return pageAnswer(declared, beside);
   if (list || purpose === 'all') return listAnswer(owner, declared);
   if (purpose === 'one') return schemaNamed(owner);
+  if (purpose.startsWith('check.')) return { type: 'object', additionalProperties: true };
   if (purpose === 'delete' || purpose.endsWith('.then') || isListAction(declared)) return schemaNamed('Done');
   return { anyOf: [schemaNamed(owner), schemaNamed('Done')] };
 }
@@ -82,6 +83,7 @@ export function summaryOf(declared: DeclaredCall): string {
   const { owner, purpose, list, page, call } = declared;
   if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
   if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
+  if (purpose.startsWith('check.')) return `Says whether a value of '${purpose.replace('check.', '')}' of ${owner} is right`;
   return summaries[purpose]?.(owner) ?? `Does '${purpose}' to ${isListAction(declared) ? '' : 'one of '}${owner}`;
 }
 

@@ -71,6 +71,8 @@ export interface Behaviour {
   actions?: Record<string, (row: Row, world: World, body: Record<string, unknown>) => Row | undefined>;
   /** What each action that belongs to no record does; what it returns is the answer. */
   listActions?: Record<string, (world: World, body: Record<string, unknown>) => object | undefined>;
+  /** What the calls of checks (`validate`) answer, by the source of their field; in rows by the source in the row. `id` is the record's, if any. */
+  answers?: Record<string, (value: string, world: World, id: string | undefined) => object>;
   /** Tells actions apart that share one call, and names the record of a call that has no `{id}`. */
   asks?: Record<string, (body: Record<string, unknown>) => string | undefined>;
 }

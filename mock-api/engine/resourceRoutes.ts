@@ -1,17 +1,32 @@
 /** The routes of a resource, from its declaration and its behaviour. A resource without calls gets plain REST. */
-import { bodyKeys, type Call, type Dialect, isPaged, keysSetByActions, type List, pageIn, type Resource, speaksPlainRest, wrongState } from '#define';
-import type { Behaviour, Row } from './behaviourTypes';
+import {
+  bodyKeys,
+  type Call,
+  type Dialect,
+  type Field,
+  isPaged,
+  keysSetByActions,
+  type List,
+  pageIn,
+  type Resource,
+  speaksPlainRest,
+  validationsIn,
+  wrongState,
+} from '#define';
+import type { ApiRequest, Behaviour, Row } from './behaviourTypes';
 import { expectedAction } from './expectedAction';
 import { plainRecord, plainRoutes } from './plainRoutes';
 import { type ListRows, refuse, type Table, tableOf } from './resourceTable';
 import { documentedOf, expressPath, idIn, type Route } from './route';
 import type { Store } from './rowStore';
 
+type RouteMaker = (call: Call, action: string, answer: Route['answer']) => Route;
+
 /** An action with neither behaviour nor a declared outcome has no route; `checkResources` reports it. */
 export function routesOf(resource: Resource, behaviour: Behaviour, resources: readonly Resource[], store: Store, dialect: Dialect): Route[] {
   const table = tableOf(resource, behaviour, resources, store);
   const { calls, lists } = resource;
-  const at = (call: Call, action: string, answer: Route['answer']): Route => ({
+  const at: RouteMaker = (call, action, answer) => ({
     method: call.method,
     path: expressPath(call),
     documented: documentedOf(call),
@@ -23,7 +38,8 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
   });
   const shown = (row: Row) => (speaksPlainRest(resource) ? plainRecord(table.answered(row), dialect) : table.answered(row));
   const actions = actionRoutes(resource, behaviour, table, store, shown, at);
-  if (speaksPlainRest(resource)) return [...plainRoutes(resource, table, dialect).map(route => ({ ...route, resource })), ...actions];
+  const answers = answerRoutes(resource.fields, behaviour, store, at);
+  if (speaksPlainRest(resource)) return [...answers, ...plainRoutes(resource, table, dialect).map(route => ({ ...route, resource })), ...actions];
   const listCalls: { key: string; call: Call | undefined; list?: List }[] = [
     ...Object.entries(lists).map(([key, list]) => ({ key, call: list.call, list })),
     ...(calls.all ? [{ key: 'all', call: calls.all }] : []),
@@ -42,18 +58,23 @@ export function routesOf(resource: Resource, behaviour: Behaviour, resources: re
       })),
     );
   if (calls.delete) routes.push(at(calls.delete, 'delete', request => table.remove(idIn(request))));
-  return [...routes, ...actions];
+  return [...answers, ...routes, ...actions];
+}
+
+/** The routes of the calls that checks of fields ask. */
+function answerRoutes(fields: readonly Field[], { answers = {} }: Behaviour, store: Store, at: RouteMaker): Route[] {
+  return fields.flatMap(field => [
+    ...validationsIn(field).flatMap(({ call }) => {
+      const answer = answers[field.source];
+      const reply = ({ params, query }: ApiRequest) => ({ body: answer?.(params.value ?? query.value ?? '', store, params.id ?? query.id) });
+      return call && answer ? [at(call, 'show', reply)] : [];
+    }),
+    ...answerRoutes(field.fields ?? [], { answers }, store, at),
+  ]);
 }
 
 /** The routes of the actions that have calls. */
-function actionRoutes(
-  resource: Resource,
-  behaviour: Behaviour,
-  table: Table,
-  store: Store,
-  shown: (row: Row) => unknown,
-  at: (call: Call, action: string, answer: Route['answer']) => Route,
-): Route[] {
+function actionRoutes(resource: Resource, behaviour: Behaviour, table: Table, store: Store, shown: (row: Row) => unknown, at: RouteMaker): Route[] {
   return Object.entries(resource.actions).flatMap(([key, { call }]) => {
     const ofList = behaviour.listActions?.[key];
     if (call && ofList) return [at(call, key, ({ body }) => ({ body: ofList(store, body) ?? {} }))];

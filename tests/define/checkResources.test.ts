@@ -133,6 +133,16 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     { behaviour: { suppliers: {} } },
   ],
   [
+    "R124 suppliers.fields[0].validate: 'POST /supplier/code/{valeu}' asks nothing about the value. Write it as 'GET /path/{value}'.",
+    [withField(0, { validate: { call: call('POST /supplier/code/{valeu}'), rule: () => undefined } })],
+  ],
+  ['R124 suppliers.fields[0].validate: no `rule` reads the answer.', [withField(0, { validate: { call: call('GET /supplier/code/{value}') } })]],
+  [
+    "R124 suppliers.fields[0].validate: the mock has no answer about 'name'.",
+    [withField(0, { validate: { call: call('GET /supplier/code/{value}'), rule: () => undefined } })],
+    { behaviour: { suppliers: {} } },
+  ],
+  [
     "R120 suppliers.fields[2].switch: 'name' is switched already.",
     [{ ...right, fields: withField(2, { switch: true }).fields.map((field, at) => (at === 0 ? { ...field, switch: true } : field)) }],
   ],

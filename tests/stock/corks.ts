@@ -1,8 +1,9 @@
 /**
  * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, columns that only
- * the screen or only an export has, and actions that belong to no record.
+ * the screen or only an export has, actions that belong to no record, and checks that ask
+ * the server.
  */
-import { call, defineResource, textId } from '#define';
+import { call, defineResource, type Plain, textId } from '#define';
 import { type Behaviour, Refusal, text } from '#mock-api/engine/behaviourTypes.ts';
 
 export const corks = defineResource({
@@ -21,6 +22,26 @@ export const pegs = defineResource({
   menu: 'products',
   fields: [
     { source: 'name', kind: 'text', required: true },
+    {
+      source: 'code',
+      kind: 'text',
+      validate: [
+        { pattern: /^\w+$/, text: 'Letters and digits' },
+        {
+          call: call('GET /peg/code/{value}[?id]'),
+          rule: (_code: unknown, _peg: Plain, { peg }: Plain) => (peg ? `${peg} has this code` : undefined),
+        },
+      ],
+    },
+    {
+      source: 'nick',
+      kind: 'text',
+      validate: {
+        warning: true,
+        call: call('GET /peg/nick/{value}'),
+        rule: (_nick: unknown, _peg: Plain, { isUsed }: Plain) => (isUsed ? 'Used already' : undefined),
+      },
+    },
     { source: 'note', kind: 'text' },
     { source: 'photo', kind: 'text', in: [] },
   ],
@@ -47,6 +68,10 @@ export const pegs = defineResource({
 });
 
 export const pegsBehaviour: Behaviour = {
+  answers: {
+    code: (value, { rows }, id) => ({ peg: rows('pegs').find(({ _id, code }) => code === value && _id !== id)?.name ?? '' }),
+    nick: value => ({ isUsed: value === 'Oakie' }),
+  },
   listActions: {
     recount: ({ rows, newId }) => {
       rows('pegs').push({ _id: newId(), name: 'Fir' });
@@ -60,7 +85,13 @@ export const pegsBehaviour: Behaviour = {
   },
 };
 
-export const pegsTable = ['Oak', 'Mahogany', 'Ash', 'Walnut'].map((name, at) => ({ _id: `g${at + 1}`, name, note: `Note ${at + 1}`, photo: 'none' }));
+export const pegsTable = ['Oak', 'Mahogany', 'Ash', 'Walnut'].map((name, at) => ({
+  _id: `g${at + 1}`,
+  name,
+  code: `p${at + 1}`,
+  note: `Note ${at + 1}`,
+  photo: 'none',
+}));
 
 export const corksTable = [
   { _id: 'd1', name: 'Cork', isOpen: true },

@@ -1,5 +1,5 @@
 /** What the compiler must refuse in `switch`, `also`, `export` and `actions` of lists. Never run: `tsc` reads it. */
-import { call, defineResource } from '#define';
+import { call, defineResource, type Plain } from '#define';
 
 const fields = [
   { source: 'name', kind: 'text' },
@@ -36,3 +36,13 @@ const recount = { recount: { call: call('POST /a/recount') } };
 defineResource({ name: 'a', fields, lists: { all: { actions: ['recount'] } }, actions: recount });
 // @ts-expect-error an action of a list that is none
 defineResource({ name: 'a', fields, lists: { all: { actions: ['recuont'] } }, actions: recount });
+
+const asks = call('GET /a/name/{value}');
+defineResource({
+  name: 'a',
+  fields: [
+    { source: 'name', kind: 'text', validate: { call: asks, rule: (_: unknown, __: Plain, { isFree }: Plain) => (isFree ? undefined : 'taken') } },
+  ],
+});
+// @ts-expect-error a call that is none
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { call: 'GET /a/name/{value}' } }] });

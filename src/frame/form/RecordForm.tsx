@@ -7,7 +7,7 @@ import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { FileReadsContext } from '#frame/inputs/formContext.ts';
+import { AnswersContext, FileReadsContext } from '#frame/inputs/formContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -17,6 +17,7 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { useAskedChecks } from './askedChecks';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useShownFields } from './formBlocks';
@@ -82,14 +83,7 @@ export function RecordForm({
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const fieldsOf = useShownFields(page, includes);
-  const resolver = useResolver({
-    page,
-    fieldsOf,
-    initial: () => (form.current ? initialOf(form.current) : {}),
-    errorsAt: source => form.current?.getErrors(source),
-  });
-  const files = useSubmitAfterFiles();
+  const { fieldsOf, files, resolver, answerTo, listeners } = useChecks(form, page, includes);
   const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
   const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
   const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
@@ -118,7 +112,7 @@ export function RecordForm({
     <Buttons page={page} saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
   );
   return (
-    <Box onSubmitCapture={files.delay} sx={{ display: 'contents' }}>
+    <Box {...listeners} sx={{ display: 'contents' }}>
       <Form
         record={initial ?? {}}
         defaultValues={initial ? {} : defaults}
@@ -135,14 +129,26 @@ export function RecordForm({
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <FileReadsContext.Provider value={files.waitFor}>
-          <SaveBlocker>
-            <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
-          </SaveBlocker>
+          <AnswersContext.Provider value={answerTo}>
+            <SaveBlocker>
+              <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+            </SaveBlocker>
+          </AnswersContext.Provider>
         </FileReadsContext.Provider>
       </Form>
       {conflictCheck.question && <ConflictDialog {...conflictCheck.question} />}
     </Box>
   );
+}
+
+/** The checks of a form by its declaration: at once, and by the answers of calls. A submission waits for files and answers. */
+function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: (section: string) => boolean) {
+  const fieldsOf = useShownFields(page, includes);
+  const initial = () => (form.current ? initialOf(form.current) : {});
+  const files = useSubmitAfterFiles();
+  const { answerTo, listeners } = useAskedChecks({ form, page, fieldsOf, initial, files });
+  const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
+  return { fieldsOf, files, resolver, answerTo, listeners };
 }
 
 /** The values of a create form, including those of the second language if its fields are shown. */

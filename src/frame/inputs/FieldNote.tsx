@@ -1,10 +1,11 @@
 import { Box, FormHelperText } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { InputHelperText, useTranslate } from 'react-admin';
-import { get, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { toneColors } from '#frame/format/tones.ts';
+import { AnswersContext } from './formContext';
 import { warningOf } from './validations';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */
@@ -30,8 +31,13 @@ export function useNote(field: Field, reason: string | undefined, hint?: string)
 function Warning({ field, children }: { field: Field; children: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
+  const answerTo = useContext(AnswersContext);
   const { dirtyFields, touchedFields, isSubmitted } = useFormState({ name: field.source });
-  const warning = useWatch({ compute: (values: Plain) => warningOf(field, name, values) });
+  const { getValues } = useFormContext<Plain>();
+  // Rendered again when its value changes, and when other values change what is wrong with it.
+  useWatch({ name: field.source });
+  useWatch({ compute: (values: Plain) => warningOf(field, name, values) });
+  const warning = warningOf(field, name, getValues(), answerTo);
   const isShown = warning && get(dirtyFields, field.source) && (isSubmitted || get(touchedFields, field.source));
   return (
     <Box component="span" role="status" sx={isShown ? { color: ({ palette }) => toneColors[palette.mode].warning } : {}}>

@@ -3,6 +3,7 @@ import { type FieldErrors, get, type RegisterOptions, type Resolver, set } from 
 import { type Field, holdsFor, type Page, type Plain, valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { isStored } from '#frame/record/recordRows.ts';
+import type { AnswerTo } from './formContext';
 import { validationsOf } from './validations';
 import { firstErrorOf, validatorsOf } from './validators';
 
@@ -18,20 +19,22 @@ interface FormChecks {
   errorsAt?: (source: string) => unknown;
   /** The text for an empty required field; `undefined` for react-admin's default, 'Required'. */
   requiredText: (field: Field) => string | undefined;
+  /** The answers to the calls of checks; without it they are not checked. */
+  answerTo?: AnswerTo;
 }
 
 /**
  * Checks a form by the declaration of its fields, whether or not their inputs are mounted. An input that a slot adds is checked by its
  * `validate` while it is mounted. The errors are in the order of the fields.
  */
-export function formResolver({ resource, page, fieldsOf, initial, errorsAt, requiredText }: FormChecks): Resolver {
+export function formResolver({ resource, page, fieldsOf, initial, errorsAt, requiredText, answerTo }: FormChecks): Resolver {
   const messageOf = (field: Field, values: Plain): string | undefined => {
     const isUnchanged = (value: unknown) => page === 'edit' && isStored(field, value, initial(), values);
     // Nobody can fill a read-only input.
     const isRequired = holdsFor(field.required, page, values) && !holdsFor(field.readOnly, page, values);
     const checks = [
       ...validatorsOf(field, isRequired, requiredText(field), isUnchanged),
-      ...validationsOf(field, resource, { isUnchanged, values: initial }),
+      ...validationsOf(field, resource, { isUnchanged, values: initial }, answerTo),
     ];
     return firstErrorOf(checks, valueAt(values, field.source), values);
   };

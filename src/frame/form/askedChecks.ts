@@ -1,0 +1,102 @@
+/** Checks that ask the server (`validate` with a `call`). */
+import { type FormEvent, type RefObject, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { get, type UseFormReturn } from 'react-hook-form';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { type Call, complaintOf, type Field, isNothing, type Page, type Plain, validationsIn, valueAt } from '#define';
+import type { AnswerTo } from '#frame/inputs/formContext.ts';
+import { checkedRecord } from '#frame/inputs/validations.ts';
+import { isSame } from '#frame/record/differences.ts';
+import { isStored } from '#frame/record/recordRows.ts';
+import type { useSubmitAfterFiles } from './formSubmit';
+
+const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
+
+const asks = (field: Field): boolean => validationsIn(field).some(({ call }) => call);
+
+/** The calls of a field's checks; none for a value that another check refuses. */
+function callsAbout(field: Field, value: unknown, values: Plain): Call[] {
+  const checks = validationsIn(field);
+  const isRefused = checks.some(check => !check.warning && complaintOf(check, value, checkedRecord(field, values)));
+  return isNothing(value) || isRefused ? [] : checks.flatMap(({ call }) => call ?? []);
+}
+
+/** The answers of a form, each asked once. A call that failed has no answer, and is not asked again. */
+function useAnswers() {
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const running = useRef(new Map<string, Promise<void>>());
+  const answers = useRef(new Map<string, Plain>());
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with each answer, so that warnings are rendered again
+  const answerTo: AnswerTo = useCallback(({ call }, value) => call && answers.current.get(keyOf(call, value)), [count]);
+  const ask = (call: Call, value: unknown, id: unknown): Promise<void> => {
+    const key = keyOf(call, value);
+    const answering =
+      running.current.get(key) ??
+      dataProvider.answer(call, { value, id }).then(
+        answer => {
+          answers.current.set(key, answer);
+          setCount(answers.current.size);
+        },
+        () => {},
+      );
+    running.current.set(key, answering);
+    return answering;
+  };
+  const isAsked = (call: Call, value: unknown) => running.current.has(keyOf(call, value));
+  return { answerTo, ask, isAsked };
+}
+
+interface FormParts {
+  form: RefObject<UseFormReturn | null>;
+  page: Page;
+  fieldsOf: (values: Plain) => readonly Field[];
+  /** The values without unsaved changes. */
+  initial: () => Plain;
+  files: ReturnType<typeof useSubmitAfterFiles>;
+}
+
+/**
+ * Asks the calls of a form's checks when staff leave an input, and what is left before saving, which waits for running calls. The form
+ * checks an input again when its answer comes, unless staff have changed it since.
+ */
+export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormParts) {
+  const { answerTo, ask, isAsked } = useAnswers();
+  const askAbout = (field: Field, values: Plain): Promise<void> | undefined => {
+    const value = valueAt(values, field.source);
+    if (!form.current || (page === 'edit' && isStored(field, value, initial(), values))) return undefined;
+    const calls = callsAbout(field, value, values).filter(call => !isAsked(call, value));
+    if (!calls.length) return undefined;
+    const answered = Promise.all(calls.map(call => ask(call, value, initial().id))).then(() => {
+      if (isSame(valueAt(form.current?.getValues(), field.source), value)) void form.current?.trigger(field.source);
+    });
+    files.waitFor(answered.then(() => true));
+    return answered;
+  };
+  const askedFields = (values: Plain) => fieldsOf(values).filter(asks);
+  /** The field of an event's input. Events of forms in dialogs over this one are not its own. */
+  const fieldOf = ({ target, currentTarget }: SyntheticEvent): Field | undefined => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !currentTarget.contains(target)) return undefined;
+    return askedFields(form.current?.getValues() ?? {}).find(({ source }) => source === target.name);
+  };
+  return {
+    answerTo,
+    listeners: {
+      onBlur: (event: SyntheticEvent) => {
+        const field = fieldOf(event);
+        if (field) void askAbout(field, form.current?.getValues() ?? {});
+      },
+      // An answer about another value is no error of this one.
+      onInput: (event: SyntheticEvent) => {
+        const field = fieldOf(event);
+        if (field && get(form.current?.formState.errors, field.source)) form.current?.clearErrors(field.source);
+      },
+      onSubmitCapture: (event: FormEvent<HTMLElement>): void => {
+        const { target, currentTarget } = event;
+        const values: Plain = form.current?.getValues() ?? {};
+        if (target instanceof Node && currentTarget.contains(target)) for (const field of askedFields(values)) void askAbout(field, values);
+        files.delay(event);
+      },
+    },
+  };
+}
