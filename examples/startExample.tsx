@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { Fragment, type ReactNode } from 'react';
-import { AccessDenied, Layout, Menu, NotFound, useCreatePath, useTranslate } from 'react-admin';
+import { AccessDenied, Layout, Menu, NotFound, Notification, useCreatePath, useTranslate } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -49,7 +49,7 @@ function GroupedMenu({ menuGroups, resources, pages = [] }: Declared) {
     <Menu>
       {menuGroups.map(group => (
         <Fragment key={group}>
-          <ListSubheader>{translate(`app.menu.${group}`)}</ListSubheader>
+          <ListSubheader role="none">{translate(`app.menu.${group}`)}</ListSubheader>
           {entries
             .filter(({ menu }) => menu === group)
             .map(({ name, to, text }) => (
@@ -83,6 +83,7 @@ function exampleApp({ name, currency, home, menuGroups, resources, pages = [] }:
           <CssBaseline />
           <GlobalStyles styles={rowStyles} />
           {screens}
+          <Notification />
         </SettingsContext.Provider>
       )}
     />

@@ -1,31 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { build, preview } from 'vite';
+import { expect } from '@playwright/test';
+import { testOfExample } from '#tests/support/exampleApp.ts';
 
-let address = '';
-let stop = async () => {};
-
-test.beforeAll(async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'library-'));
-  const config = { configFile: 'examples/library/vite.config.ts', logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
-  await build(config);
-  const server = await preview({ ...config, preview: { port: 0, strictPort: false } });
-  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  stop = async () => {
-    await server.close();
-    await rm(outDir, { recursive: true });
-  };
-});
-test.afterAll(() => stop());
+const test = testOfExample('library');
 
 test('a second admin stands on the same rooms: its menu groups, currency and dates, and a book that is made, changed and deleted', {
   tag: '@quick',
 }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', error => errors.push(error.message));
-  await page.goto(address);
+  await page.goto('/');
   await expect(page).toHaveURL(/\/books$/);
   await expect(page.getByText('Shelves')).toBeVisible();
   const bell = page.getByRole('row', { name: /The Silent Bell/ });
@@ -49,5 +30,4 @@ test('a second admin stands on the same rooms: its menu groups, currency and dat
 
   await page.getByRole('menuitem', { name: 'Loans' }).click();
   await expect(page.getByRole('row', { name: /The Silent Bell/ })).toContainText('Priya Nair');
-  expect(errors).toEqual([]);
 });
