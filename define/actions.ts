@@ -86,8 +86,6 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   fresh?: boolean;
   /** Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. */
   when?: T['condition'] | ((record: T['record']) => boolean);
-  /** For which of these records it can run. For the others the button is disabled, with the reason `resources.<name>.reasons.<action>`. */
-  enabled?: T['condition'] | ((record: T['record']) => boolean);
   /** What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`. It is shown at once, and taken back when the server refuses. */
   sets?: T['sets'];
   /** The record after the action, as a function, where `sets` cannot say it. */
@@ -115,7 +113,7 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
 
 /** The keys of an action. */
 export const actionKeys: readonly string[] =
-  'call of ask send fresh when enabled sets expect undo follow restores preview confirm removes onScreen icon'.split(' ');
+  'call of ask send fresh when sets expect undo follow restores preview confirm removes onScreen icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];

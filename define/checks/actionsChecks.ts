@@ -113,8 +113,7 @@ export const actionsChecks: readonly Check[] = [
     id: 'R45',
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
-        for (const part of ['when', 'enabled'] as const)
-          for (const source of Object.keys(action[part] ?? {})) yield* unless(sourcesOf(resource), source, `${at}.${part}`, 'no field');
+        for (const source of Object.keys(action.when ?? {})) yield* unless(sourcesOf(resource), source, `${at}.when`, 'no field');
     },
   },
   {

@@ -53,7 +53,7 @@ export function sayings(object: object, except: readonly string[]): string[] {
     .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false)
     .map(([key, value]) => {
       if (key === 'validate') return validationsIn({ validate: value }).map(validationText).join(', ');
-      if (['when', 'enabled', 'filter'].includes(key)) return `${key} ${conditionText(value)}`;
+      if (['when', 'filter'].includes(key)) return `${key} ${conditionText(value)}`;
       if (value === true) return key;
       if (typeof value === 'function') return `${key}: a rule`;
       return `${key} ${nameIn(value)}`;

@@ -14,7 +14,7 @@ export function expectedAction(resource: Resource, key: string): NonNullable<Beh
   if (!known.length) return undefined;
   return (row, _world, body) => {
     const record: ShopRecord = { ...row, id: row._id };
-    const action = known.find(({ when, enabled }) => holds(when, record) && holds(enabled, record));
+    const action = known.find(({ when }) => holds(when, record));
     if (!action) throw new Refusal(`'${key}' cannot be done to this record as it is`, 409);
     const { id: _id, ...changed } = action.expect?.(record, inputsIn(body, action, actionInputFields(resource, action))) ?? record;
     for (const removed of Object.keys(row).filter(name => name !== 'id' && !(name in changed))) delete row[removed];

@@ -525,7 +525,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [withActions({ shut: { of: 'close' }, close: { ...close, follow: { action: 'shut', source: 'stat', each: () => [] } } })],
   ],
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
-  ["R45 suppliers.actions.close.enabled: no field 'nam'. Did you mean 'name'?", [withActions({ close: { ...close, enabled: { nam: null } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
   [
     "R62 suppliers.prints.2nd: '2nd' is no name: a letter first, then letters and digits.",

@@ -46,15 +46,10 @@ test('what an action asks for is typed in a small form that begins as the record
   ]);
 });
 
-test('an action that cannot be done to a record is there, is reached by the keyboard, says why and does nothing', async ({ page, shop }) => {
+test('an action that cannot be done to a record is not in its row, and is left out of several with the reason', async ({ page, shop }) => {
   await shop.open('/wares');
-  const button = page.getByRole('button', { name: 'Reprice Lamp' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription('Not possible for it as it is');
-  await button.focus();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reprice Bowl' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reprice Lamp' })).toHaveCount(0);
   for (const name of ['Bowl', 'Lamp']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Reprice', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Reprice: 2 Wares?' });

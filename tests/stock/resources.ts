@@ -65,7 +65,7 @@ const wares = defineResource({
     reprice: {
       call: call('POST /ware/price/{id}'),
       ask: [{ source: 'price', kind: 'number', required: true, min: 1 }],
-      enabled: { town: 't1' },
+      when: { town: 't1' },
       expect: (ware, { price }) => ({ ...ware, price }),
       undo: true,
       icon: 'Sell',

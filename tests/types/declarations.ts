@@ -39,7 +39,7 @@ const right = defineResource({
       ask: ['size', 'address.door', { source: 'reason', kind: 'longText', required: true }],
       send: ({ id }, { size, address, reason }, current) => ({ id, size, door: address?.door?.toFixed(), reason, was: current.size }),
       expect: (supplier, { size }) => ({ ...supplier, size }),
-      enabled: { city: { empty: false } },
+      when: { city: { empty: false } },
       undo: true,
     },
     enlarge: { undo: (supplier, { size }) => ({ size: supplier.size ?? size }), expect: supplier => supplier, restores: true },
@@ -271,8 +271,8 @@ defineResource({ name: 'a', actions: { close: { ask: ['price'], send: (_, { pric
 defineResource({ name: 'a', actions: { close: {}, open: { of: 'clos' } }, fields });
 // @ts-expect-error an action that is taken back by none
 defineResource({ name: 'a', actions: { close: { undo: 'open' } }, fields });
-// @ts-expect-error an enabling condition on what is no field
-defineResource({ name: 'a', actions: { close: { enabled: { prcie: 5 } } }, fields });
+// @ts-expect-error an action under a condition on what is no field
+defineResource({ name: 'a', actions: { close: { when: { prcie: 5 } } }, fields });
 // @ts-expect-error what is done to several rows and is no action
 defineResource({ name: 'a', lists: { all: { bulk: ['ban'] } }, actions: { approve: {} }, fields });
 // @ts-expect-error rows that can be ticked for nothing

@@ -12,7 +12,7 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { iconOf } from '#frame/ui/icons.ts';
 import { AskDialog } from './AskDialogLazy';
-import { deleteText, reasonText } from './reasonText';
+import { deleteText } from './reasonText';
 import { useAction } from './useAction';
 import { useUndoableDelete } from './useUndoableDelete';
 
@@ -97,7 +97,6 @@ function ActionButton(props: ButtonProps) {
         icon={action === 'delete' ? 'Delete' : declared?.icon}
         danger={action === 'delete' || declared?.removes}
         isBusy={isRunning}
-        isImpossible={!holds(declared?.enabled, record)}
         onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
       />
       {isAsking && (
@@ -151,20 +150,17 @@ interface FaceProps extends ButtonProps {
   state?: object | undefined;
   danger?: boolean | undefined;
   isBusy?: boolean;
-  /** The action cannot be done to this record; the title says why. */
-  isImpossible?: boolean;
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: texts, icon, to, state, danger, isBusy = false, isImpossible = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: texts, icon, to, state, danger, isBusy = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
   const fallback = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = texts ?? translate(`resources.${name}.actions.${action}`, fallback);
-  const reason = isImpossible ? reasonText(translate, name, action, 'unfit') : undefined;
-  if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, reason, onClick }} />;
+  if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, onClick }} />;
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const rowText = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
   // A click on a row opens the link with this attribute.
@@ -178,26 +174,23 @@ function Face({ action, record, labelled, label: texts, icon, to, state, danger,
   }
   const props = {
     className: danger ? 'icon-button danger' : 'icon-button',
-    title: reason ?? label,
+    title: label,
     'aria-label': accessibleName,
     children: <Icon fontSize="small" />,
   };
   if (to) return <LinkBase to={to} state={state} data-opens={opens} {...props} />;
-  const isIdle = isBusy || Boolean(reason);
-  return <button type="button" onClick={isIdle ? undefined : onClick} aria-disabled={isIdle || undefined} {...props} />;
+  return <button type="button" onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
 }
 
 interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'danger' | 'onClick'> {
   label: string;
   Icon: SvgIconComponent;
   isBusy: boolean;
-  /** Why the action cannot be done to this record. */
-  reason: string | undefined;
 }
 
 /** A button with text. It is also a command, for the keyboard and the palette. */
-function LabelledFace({ action, label, Icon, to, state, danger, isBusy, reason, onClick }: LabelledFaceProps) {
-  const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { isOffered: !reason, leadsOn: to !== undefined });
+function LabelledFace({ action, label, Icon, to, state, danger, isBusy, onClick }: LabelledFaceProps) {
+  const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { leadsOn: to !== undefined });
   const buttonProps = {
     variant: 'outlined',
     color: danger ? 'error' : 'inherit',
@@ -206,7 +199,5 @@ function LabelledFace({ action, label, Icon, to, state, danger, isBusy, reason, 
     ...command,
   } as const;
   if (to) return <Button component={LinkBase} to={to} state={state} {...buttonProps} />;
-  // Not `disabled`: the button can be focused, and a screen reader reads the reason.
-  if (reason) return <Button {...buttonProps} aria-disabled title={reason} disableRipple sx={{ opacity: 0.5, cursor: 'default' }} />;
   return <BusyButton isBusy={isBusy} onClick={onClick} {...buttonProps} />;
 }

@@ -10,7 +10,7 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
   if (!canAccess(resource.name, action, record)) return 'mayNot';
   const declared = actionOf(resource, action);
   if (!declared) return undefined;
-  if (!holds(declared.when, record) || !holds(declared.enabled, record)) return 'unfit';
+  if (!holds(declared.when, record)) return 'unfit';
   // The row may lack the values that `expect` needs. The action then reads the record again.
   if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, source.split('.')[0] as string) === undefined))
     return undefined;

@@ -15,7 +15,7 @@ const doors = defineResource({
       expect: (door, { color, frame }) => ({ ...door, color, frame: { ...door.frame, ...frame } }),
       undo: true,
     },
-    open: { call: call('POST /door/open/{id}'), enabled: { isLocked: false }, expect: door => ({ ...door, isOpen: true }), undo: 'close' },
+    open: { call: call('POST /door/open/{id}'), when: { isLocked: false }, expect: door => ({ ...door, isOpen: true }), undo: 'close' },
     close: { call: call('POST /door/close/{id}'), expect: door => ({ ...door, isOpen: false }) },
     take: { call: call('POST /door/take/{id}'), removes: true, expect: door => door },
   },
