@@ -38,23 +38,22 @@ export type FilterDeclaration<F extends Fields, Q extends string> =
   | (FilterOn<RecordOfFields<F>> & { source: SourceOf<F> })
   | (FilterOn<RecordOfFields<F>> & { source: Q; value: (record: RecordOfFields<F>) => unknown; choices: readonly string[] });
 
-interface ViewBy<C, S> {
+interface ViewBy<C> {
   /** The rows of the view, by filters of the list: `{ stock: { to: 5 } }`. */
   filter: C;
-  sort?: { field: S; order: 'ASC' | 'DESC' };
   /** These records wait for staff: the start page counts them and links to the view, with the text `resources.<name>.inbox.<view>`. */
   inbox?: true;
 }
 
 /** A view: a named filter. */
-export type ListView = ViewBy<Readonly<Record<string, Test>>, string>;
+export type ListView = ViewBy<Readonly<Record<string, Test>>>;
 
 /** A view as a developer writes it. It is shown as a tab above the table, with its own address. */
-export type ViewDeclaration<F extends Fields, Q extends string> = ViewBy<ConditionOn<F> & { readonly [K in Q]?: Test<string> }, SourceOf<F>>;
+export type ViewDeclaration<F extends Fields, Q extends string> = ViewBy<ConditionOn<F> & { readonly [K in Q]?: Test<string> }>;
 
 /** The keys of a filter, and of a view. */
 export const filterKeys: readonly string[] = 'source control param label alwaysOn choices when value'.split(' ');
-export const viewKeys: readonly string[] = 'filter sort inbox'.split(' ');
+export const viewKeys: readonly string[] = 'filter inbox'.split(' ');
 
 /** A filter with all defaults. */
 export interface FullFilter extends Omit<Filter, 'when'> {

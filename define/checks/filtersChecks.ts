@@ -1,5 +1,5 @@
 /** Checks of filters, views and orders, and whether the call of the list has their parameters. */
-import { type FullFilter, filterOf, filtersOf, isPaged, type List, type Resource, testIn } from '#define';
+import { type FullFilter, filterOf, filtersOf, type List, type Resource, testIn } from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
@@ -49,23 +49,14 @@ export const filtersChecks: readonly Check[] = [
           else if (testIn(filter, test) === undefined)
             yield { at: `${at}.filter`, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
         }
-        if (view.sort) yield* unless(sourcesOf(resource), view.sort.field, `${at}.sort`, 'no field');
       }
     },
   },
   {
     id: 'R19',
     *check(resource) {
-      for (const [key, { call, views = {} }] of Object.entries(resource.lists)) {
-        if (!call) continue;
-        for (const source of call.sorts ?? []) yield* unless(sourcesOf(resource), source, `lists.${key}.call.sorts`, 'no field');
-        const places = Object.entries(views).flatMap(([name, { sort }]) =>
-          sort ? [{ field: sort.field, at: `lists.${key}.views.${name}.sort` }] : [],
-        );
-        for (const { field, at } of places)
-          if (isPaged(call) && !call.sorts?.includes(field))
-            yield { at, problem: `no way to sort by '${field}': the call does not say it among \`sorts\`` };
-      }
+      for (const [key, { call }] of Object.entries(resource.lists))
+        for (const source of call?.sorts ?? []) yield* unless(sourcesOf(resource), source, `lists.${key}.call.sorts`, 'no field');
     },
   },
 ];

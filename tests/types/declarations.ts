@@ -29,7 +29,7 @@ const right = defineResource({
         { source: 'address.door', control: 'range', param: ['doorFrom', 'doorTo'] },
         { source: 'age', choices: ['young', 'old'], value: supplier => ((supplier.address?.door ?? 0) > 5 ? 'old' : 'young') },
       ],
-      views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' }, sort: { field: 'name', order: 'DESC' } } },
+      views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' } } },
     },
   },
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
@@ -251,8 +251,6 @@ defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', choices
 defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { prcie: { to: 5 } } } } } }, fields });
 // @ts-expect-error a view of a value that the field cannot have
 defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { price: { to: 'five' } } } } } }, fields });
-// @ts-expect-error a view in the order of what is no field
-defineResource({ name: 'a', lists: { all: { views: { cheap: { filter: {}, sort: { field: 'prcie', order: 'ASC' } } } } }, fields });
 // @ts-expect-error a body key that is no field
 defineResource({ name: 'a', calls: { create: call('POST /a/new', { body: ['name', 'pirce'] }) }, fields });
 // @ts-expect-error an unknown verb

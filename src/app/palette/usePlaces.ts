@@ -58,10 +58,8 @@ function useLists(): Option[] {
     const screens = open.flatMap(([key, list]): Option[] => {
       const to = listAddress(resource, key, { filter: {} });
       const title = translate(`resources.${name}.titles.${key}`, { _: translate(`resources.${name}.title`, { _: plural }) });
-      const views = Object.entries(list.views ?? {}).flatMap(([view, { filter, sort }]) =>
-        isAllowed(resource, list, filter)
-          ? [{ to: listAddress(resource, key, { filter, sort }), text: translate(`resources.${name}.views.${view}`) }]
-          : [],
+      const views = Object.entries(list.views ?? {}).flatMap(([view, { filter }]) =>
+        isAllowed(resource, list, filter) ? [{ to: listAddress(resource, key, { filter }), text: translate(`resources.${name}.views.${view}`) }] : [],
       );
       return [
         // `more` distinguishes lists of the same title.
