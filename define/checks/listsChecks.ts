@@ -99,7 +99,7 @@ export const listsChecks: readonly Check[] = [
     id: 'R123',
     *check(resource) {
       const { lists, actions } = resource;
-      const ofRecords = ['of', 'fresh', 'when', 'enabled', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
+      const ofRecords = ['of', 'fresh', 'when', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
       for (const [list, { actions: names = [] }] of Object.entries(lists)) {
         for (const [position, name] of names.entries()) {
           const at = `lists.${list}.actions[${position}]`;
