@@ -23,6 +23,7 @@ export * from './records';
 export * from './resource';
 export * from './slots';
 export * from './sortRows';
+export * from './states/forbiddenSteps';
 export * from './states/states';
 export * from './textHolds';
 export * from './validation/bodyComplaint';

@@ -54,6 +54,7 @@ export const app = {
     showFew: 'Show less',
     list: 'All Notifications',
   },
+  board: { open: 'Board', move: 'Move %{name} to …', others: 'Other' },
   columns: {
     open: 'Columns',
     title: 'Columns of the list',

@@ -60,6 +60,7 @@ export const app = {
     showFew: 'Weniger anzeigen',
     list: 'Alle Benachrichtigungen',
   },
+  board: { open: 'Board', move: '%{name} verschieben nach …', others: 'Andere' },
   columns: {
     open: 'Spalten',
     title: 'Spalten der Liste',

@@ -60,6 +60,7 @@ export const app = {
     showFew: 'Mostra meno',
     list: 'Tutte le notifiche',
   },
+  board: { open: 'Bacheca', move: 'Sposta %{name} in…', others: 'Altri' },
   columns: {
     open: 'Colonne',
     title: 'Colonne dell’elenco',

@@ -60,6 +60,7 @@ export const app = {
     showFew: 'Показать меньше',
     list: 'Все уведомления',
   },
+  board: { open: 'Доска', move: 'Переместить «%{name}» в…', others: 'Другие' },
   columns: {
     open: 'Столбцы',
     title: 'Столбцы списка',

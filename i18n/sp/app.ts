@@ -60,6 +60,7 @@ export const app = {
     showFew: 'Mostrar menos',
     list: 'Todas las notificaciones',
   },
+  board: { open: 'Tablero', move: 'Mover %{name} a…', others: 'Otros' },
   columns: {
     open: 'Columnas',
     title: 'Columnas de la lista',

@@ -34,6 +34,7 @@ export const enquiries = defineResource({
     update: call('PUT /enquiry/admin/{id}/', { also: ['quantity'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
+  states: { source: 'status', any: 'setStatus' },
   actions: {
     setStatus: { ask: ['status'], sets: 'asked' },
     // The most frequent changes have a button each.

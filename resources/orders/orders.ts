@@ -100,6 +100,7 @@ export const orders = defineResource({
   },
   pages: { show: '/order/{id}', create: false, edit: false },
   calls: { one: call('GET /order/admin/single/{id}') },
+  states: { source: 'orderStatus', any: 'setStatus' },
   actions: {
     setStatus: {
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),

@@ -15,12 +15,11 @@ const tickets = defineResource({
   fields,
   lists: {
     all: {
-      call: call('GET /ticket/all?page&limit', { rows: 'tickets' }),
+      call: call('GET /ticket/all?page&limit[&search]', { rows: 'tickets' }),
       columns: ['name', 'room', 'guests', 'status'],
       row: ['show', 'edit', 'open', 'pause', 'close'],
       bulk: ['close'],
       filters: ['status'],
-      sort: { field: 'name', order: 'ASC' },
     },
   },
   calls: { one: call('GET /ticket/{id}'), create: call('POST /ticket/new'), update: call('PUT /ticket/{id}'), delete: call('DELETE /ticket/{id}') },

@@ -2,19 +2,18 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type ActionInput, actionInputFields, holds, type ShopRecord } from '#define';
+import { type ActionInput, holds, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { iconOf } from '#frame/ui/icons.ts';
-import { AskDialog } from './AskDialogLazy';
-import { deleteText } from './reasonText';
 import { useAction } from './useAction';
 import { useUndoableDelete } from './useUndoableDelete';
+
+const Question = lazyWithPreload(() => import('./Question'), null);
 
 interface ButtonProps {
   /** `show`, `edit`, `delete` or an action of the resource. */
@@ -105,41 +104,6 @@ function ActionButton(props: ButtonProps) {
     </>
   );
 }
-
-interface QuestionProps extends Pick<ButtonProps, 'action' | 'record'> {
-  isRunning: boolean;
-  onConfirm: (input?: ActionInput) => void;
-  onCancel: () => void;
-}
-
-/** The question before an action: the text `resources.<name>.confirm.<action>` or a general one, with the inputs of its `ask`. */
-function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
-  const resource = useResource();
-  const { name, actions } = resource;
-  const translate = useTranslate();
-  const titleOf = useTitleOf(name);
-  const declared = actions[action];
-  const fallback = action === 'delete' ? 'delete' : 'action';
-  const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
-  const titleParams = { name: titleOf(record), action: label };
-  const textKey = `resources.${name}.confirm.${action}`;
-  const texts = {
-    title: translate(`${textKey}.title`, { ...titleParams, _: translate(`app.confirm.${fallback}Title`, titleParams) }),
-    text: translate(`${textKey}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
-    confirm: label,
-  };
-  const fields = declared?.ask && actionInputFields(resource, declared);
-  const isDeletion = action === 'delete' || declared?.removes;
-  if (!fields)
-    return (
-      <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
-        {isDeletion && <Usage resource={name} record={record} />}
-      </ConfirmDialog>
-    );
-  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
-}
-
-const Usage = lazyWithPreload(() => import('./UsageNote'), null);
 
 interface FaceProps extends ButtonProps {
   /** Replaces the action's label. */

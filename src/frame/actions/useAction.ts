@@ -18,18 +18,16 @@ async function showExpected(queryClient: QueryClient, resource: string, expected
 }
 
 /**
- * Runs an action of a resource, or `delete`. The expected result is shown at once, one request runs at a time, a notice shows the outcome, with an
- * Undo if there is one, and the resource's lists are read again. If the server refuses, the previous record comes back.
+ * Gives a function that runs an action of a resource, or `delete`. The expected result is shown at once, a notice shows the outcome, with an
+ * Undo if there is one, and the resource's lists are read again. If the server refuses, the previous record comes back, and the result is `false`.
  */
-export function useAction(resource: string, action: string) {
+export function useRunAction(resource: string): (action: string, record: ShopRecord, input: ActionInput) => Promise<boolean> {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const declaration = useResource(resource);
   const queryClient = useQueryClient();
   const notices = useNotices(resource);
   const applyUndo = useApplyUndo(declaration, notices);
-  const running = useRef(false);
-  const [isRunning, setRunning] = useState(false);
-  const send = async (record: ShopRecord, input: ActionInput): Promise<boolean> => {
+  return async (action, record, input) => {
     const declared = actionOf(declaration, action);
     // Loads while the call runs. If it fails to load, no Undo is offered.
     const planning = importWithRetry(importPlanUndo).catch(() => undefined);
@@ -56,11 +54,18 @@ export function useAction(resource: string, action: string) {
       return false;
     }
   };
+}
+
+/** Runs one action of a resource, or `delete`, see `useRunAction`. One request runs at a time. */
+export function useAction(resource: string, action: string) {
+  const send = useRunAction(resource);
+  const running = useRef(false);
+  const [isRunning, setRunning] = useState(false);
   const run = async (record: ShopRecord, input: ActionInput = {}): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setRunning(true);
-    const succeeded = await send(record, input);
+    const succeeded = await send(action, record, input);
     running.current = false;
     setRunning(false);
     return succeeded;

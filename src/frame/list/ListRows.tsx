@@ -10,8 +10,10 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
+import { useIsBoard } from './board/boardAddress';
 import { type InRow, ListTable } from './ListTable';
 
+const Board = lazyWithPreload(() => import('./board/Board'));
 const EmptyList = lazyWithPreload(() => import('./EmptyList'));
 const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'), null);
 
@@ -33,6 +35,7 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
+  const isBoard = useIsBoard(list) && !edited;
   const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Loading label={plural} />;
@@ -42,7 +45,11 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
       <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isIgnored && <IgnoredNote list={list} />}
-      {data.length ? (
+      {data.length && isBoard ? (
+        <Suspense fallback={<Loading label={plural} />}>
+          <Board list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} />
+        </Suspense>
+      ) : data.length ? (
         <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <Suspense fallback={<Loading label={plural} />}>

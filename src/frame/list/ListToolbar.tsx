@@ -5,11 +5,13 @@ import { type FullFilter, fixedLimit, type List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AfterRows } from './AfterRows';
+import { useHasBoard } from './board/boardAddress';
 import { useAvailableFilters, useFilters } from './filters/useFilters';
 import { PageSizeBox } from './PageSizeBox';
 import { SearchBox } from './SearchBox';
 import { ListToggle } from './views/ListToggle';
 
+const BoardButton = lazyWithPreload(() => import('./board/BoardButton'));
 const ListTools = lazyWithPreload(() => import('./ListTools'));
 const FilterControls = lazyWithPreload(() => import('./filters/FilterControls'), <Box sx={{ width: 336, height: 40 }} />);
 const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
@@ -18,6 +20,7 @@ const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), n
 /** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
 export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
   const available = useAvailableFilters(list);
+  const hasBoard = useHasBoard(list);
   const { activeFilters } = useFilters(list);
   const inPanel = available.filter(filter => filter.alwaysOn !== true);
   const alwaysOn = available.filter(filter => filter.alwaysOn === true);
@@ -43,6 +46,13 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
         {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox list={list} listKey={listKey} />}
+        {hasBoard && (
+          <Box sx={{ order: onPhone(-2) }}>
+            <AfterRows width={36} height={36}>
+              <BoardButton list={list} />
+            </AfterRows>
+          </Box>
+        )}
         <Box sx={{ order: onPhone(-3) }}>
           <AfterRows width={108} height={36}>
             <ListTools list={list} listKey={listKey} />
@@ -53,7 +63,7 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   );
 }
 
-/** On a phone the toolbar has two lines: search (-4) and tools (-3), then the filter button (-2) and a strip that scrolls sideways (-1). */
+/** On a phone the toolbar has two lines: search (-4) and tools (-3), then the buttons of filters and board (-2) and a strip that scrolls sideways (-1). */
 const onPhone = (order: number) => ({ xs: order, sm: 0 });
 
 const stripStyles = {

@@ -1,0 +1,45 @@
+import { useTranslate } from 'react-admin';
+import { type ActionInput, actionInputFields, type ShopRecord } from '#define';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { AskDialog } from './AskDialogLazy';
+import { deleteText } from './reasonText';
+
+const Usage = lazyWithPreload(() => import('./UsageNote'), null);
+
+interface QuestionProps {
+  /** `delete` or an action of the resource. */
+  action: string;
+  record: ShopRecord;
+  isRunning: boolean;
+  onConfirm: (input?: ActionInput) => void;
+  onCancel: () => void;
+}
+
+/** The question before an action: the text `resources.<name>.confirm.<action>` or a general one, with the inputs of its `ask`. */
+export default function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
+  const resource = useResource();
+  const { name, actions } = resource;
+  const translate = useTranslate();
+  const titleOf = useTitleOf(name);
+  const declared = actions[action];
+  const fallback = action === 'delete' ? 'delete' : 'action';
+  const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
+  const titleParams = { name: titleOf(record), action: label };
+  const textKey = `resources.${name}.confirm.${action}`;
+  const texts = {
+    title: translate(`${textKey}.title`, { ...titleParams, _: translate(`app.confirm.${fallback}Title`, titleParams) }),
+    text: translate(`${textKey}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
+    confirm: label,
+  };
+  const fields = declared?.ask && actionInputFields(resource, declared);
+  const isDeletion = action === 'delete' || declared?.removes;
+  if (!fields)
+    return (
+      <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
+        {isDeletion && <Usage resource={name} record={record} />}
+      </ConfirmDialog>
+    );
+  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
+}

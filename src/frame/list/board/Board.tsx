@@ -1,0 +1,100 @@
+/** The rows of a list as a board: a column for each state, and a card for each record, which is dragged, or moved by its menu. */
+import { DndContext, type DragEndEvent, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useListPaginationContext, useTranslate } from 'react-admin';
+import type { List, ShopRecord } from '#define';
+import Question from '#frame/actions/Question.tsx';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
+import { BoardCard } from './BoardCard';
+import { BoardColumn } from './BoardColumn';
+import { movesOf, stateOf, statesIn } from './moves';
+import { useCardColumns } from './useCardColumns';
+import { useMoves } from './useMoves';
+
+interface BoardProps {
+  list: List;
+  listKey: string;
+  rows: ShopRecord[];
+  /** The rows are the previous ones; the requested ones are still loading. */
+  areOld: boolean;
+}
+
+/** Only notices speak of a move; screen readers move cards by their menu. */
+const silent = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** Links from the cards carry the list along, for Previous and Next on the record's screen. */
+export default function Board(props: BoardProps) {
+  return (
+    <ListOrigin value={useRecordNavigationOfList(props.listKey, props.rows, props.areOld)}>
+      <Cards {...props} />
+    </ListOrigin>
+  );
+}
+
+function Cards({ list, listKey, rows, areOld }: BoardProps) {
+  const resource = useResource();
+  const translate = useTranslate();
+  const columns = useCardColumns(list, listKey);
+  const { move, question, movingIds, focusMoved } = useMoves();
+  const [dragged, setDragged] = useState<ShopRecord>();
+  // A press that moves is a drag; on a touch screen one that rests, so that a swipe still scrolls.
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
+  );
+  const declared = statesIn(resource);
+  const hasOthers = rows.some(record => !declared.includes(stateOf(resource, record)));
+  const targets = dragged && movesOf(resource, dragged);
+  const drop = ({ over }: DragEndEvent) => {
+    setDragged(undefined);
+    const way = targets?.find(({ to }) => to === over?.id);
+    if (dragged && way) move(dragged, way);
+  };
+  const { page, perPage } = useListPaginationContext();
+  const positionOf = (record: ShopRecord) => (page - 1) * perPage + rows.indexOf(record) + 1;
+  const card = (record: ShopRecord) => ({
+    record,
+    position: positionOf(record),
+    columns,
+    isMoving: movingIds.has(record.id),
+    onMove: move,
+    focusMoved,
+  });
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={silent}
+      onDragStart={({ active }) => setDragged(rows.find(({ id }) => id === active.id))}
+      onDragEnd={drop}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      <Box
+        role="group"
+        aria-label={translate('app.board.open')}
+        aria-busy={areOld}
+        inert={areOld}
+        sx={{ display: 'flex', alignItems: 'stretch', gap: 1.5, p: 2, overflowX: 'auto' }}
+      >
+        {[...declared, ...(hasOthers ? [''] : [])].map(state => {
+          const inColumn = rows.filter(record => (state ? stateOf(resource, record) === state : !declared.includes(stateOf(resource, record))));
+          const isTarget = targets?.some(({ to }) => to === state);
+          return (
+            <BoardColumn key={state} state={state} count={inColumn.length} isTarget={isTarget}>
+              {inColumn.map(record => (
+                <BoardCard key={record.id} {...card(record)} />
+              ))}
+            </BoardColumn>
+          );
+        })}
+      </Box>
+      <DragOverlay dropAnimation={null}>{dragged && <BoardCard {...card(dragged)} isOverlay />}</DragOverlay>
+      {question && <Question {...question} />}
+    </DndContext>
+  );
+}
