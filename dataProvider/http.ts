@@ -6,7 +6,6 @@
 import { isPlain } from '#define';
 import { reportAnswer } from './answerReports';
 import { apiCredentials, apiDialect, apiUrl, isSessionEndMessage, needsNoSession, noteExtensions, signsIn } from './apiSettings';
-import { endIfProxied } from './loginProxy';
 import { readToken } from './session';
 import { endSession, isAnotherUser, reloadForAnotherUser } from './sessionEnd';
 
@@ -99,7 +98,8 @@ export async function send(request: HttpRequest, signal?: AbortSignal): Promise<
       const isTemporary = error instanceof RequestError && [0, 502, 503, 504].includes(error.status);
       const isFutile = error instanceof RequestError && ['app.errors.timeout', 'app.errors.offline'].includes(error.message);
       if (!isRead || !isTemporary || isFutile || attempt === attempts) {
-        if (error instanceof RequestError && mayBeProxied(error)) void endIfProxied();
+        if (error instanceof RequestError && mayBeProxied(error))
+          void import('./loginProxy').then(({ endIfProxied }) => endIfProxied()).catch(() => {});
         throw error;
       }
       await new Promise(resolve => {

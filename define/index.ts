@@ -29,5 +29,5 @@ export * from './textHolds';
 export * from './validation/bodyComplaint';
 export * from './validation/validation';
 export type * from './vocabulary';
-export * from './widgets/pageFilters';
-export * from './widgets/widgets';
+export type * from './widgets/pageFilters';
+export type * from './widgets/widgets';

@@ -1,17 +1,7 @@
 /** Checks of widgets and filters of pages: the reads, parameters, kinds and resources that they name. */
-import {
-  type FreePage,
-  pageFilter,
-  pageFilterKeys,
-  parametersIn,
-  rowsPath,
-  type Widget,
-  type WidgetColumn,
-  widgetColumn,
-  widgetColumnKeys,
-  widgetKeys,
-  widgetName,
-} from '#define';
+import type { FreePage, Widget, WidgetColumn } from '#define';
+import { pageFilter, pageFilterKeys, parametersIn } from '#define/widgets/pageFilters.ts';
+import { rowsPath, widgetColumn, widgetColumnKeys, widgetKeys, widgetName } from '#define/widgets/widgets.ts';
 import { type PageCheck, unknownKeys, unless, withRecordScreen } from './places';
 
 const widgetPlaces = ({ widgets = [] }: FreePage) => widgets.map((widget, position) => ({ widget, at: `widgets[${position}]` }));

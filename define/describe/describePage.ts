@@ -1,4 +1,6 @@
-import { type Call, type FreePage, type PageFilter, pageFilter, rowsPath, type Widget, widgetColumn, widgetName } from '#define';
+import type { Call, FreePage, PageFilter, Widget } from '#define';
+import { pageFilter } from '#define/widgets/pageFilters.ts';
+import { rowsPath, widgetColumn, widgetName } from '#define/widgets/widgets.ts';
 import { type CallAccount, describeCall } from './describeCall';
 
 /** The description of a page that belongs to no resource. */

@@ -1,5 +1,6 @@
 /** Turns declared calls into OpenAPI operations. Pure. */
-import { actionInputFields, type FieldDeclaration, isOfList, isPaged, isPlain, type Plain, stepsOf, widgetFields } from '#define';
+import { actionInputFields, type FieldDeclaration, isOfList, isPaged, isPlain, type Plain, stepsOf } from '#define';
+import { widgetFields } from '#define/widgets/widgets.ts';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
 import { bodySchema, propertiesOf, type Schema } from './schemas';

@@ -1,5 +1,6 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type FullFilter, filtersOf, type PageFilter, type PagingRole, pageFilter, pagingRole, searchParam, sortNames } from '#define';
+import { type FullFilter, filtersOf, type PageFilter, type PagingRole, pagingRole, searchParam, sortNames } from '#define';
+import { pageFilter } from '#define/widgets/pageFilters.ts';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
 

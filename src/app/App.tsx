@@ -3,12 +3,10 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type I18nProvider, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { currentRole } from '#dataProvider/session.ts';
 import { reloadPage } from '#dataProvider/sessionEnd.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
 import { Admin } from '#frame/Admin.tsx';
-import { allowedResources } from '#frame/context/allowedResources.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { rowStyles } from '#frame/ui/styles/rowStyles.ts';
@@ -29,6 +27,7 @@ import { menuStyles } from './theme/menuStyles';
 import { useThemes } from './theme/useThemes';
 
 interface AppProps {
+  /** As the role of the user has them. */
   resources?: readonly Resource[];
   i18nProvider: I18nProvider;
   notice?: string | undefined;
@@ -36,9 +35,8 @@ interface AppProps {
 }
 
 /** This shop's admin. It stands inside a data router of react-router. */
-export function App({ resources: declared = allResources, i18nProvider, notice, taken }: AppProps) {
+export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
   const themes = useThemes();
-  const resources = useMemo(() => allowedResources(declared, mayDo, currentRole()), [declared]);
   const dataProvider = useMemo(() => createDataProvider(resources, { begins: preloadActivity, written: onWrite }), [resources]);
   const wrap = useCallback(
     (screens: ReactNode) => (

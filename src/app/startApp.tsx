@@ -4,11 +4,15 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { configureApi } from '#dataProvider/apiSettings.ts';
 import { baseName, documentedPath } from '#dataProvider/basePath.ts';
+import { currentRole } from '#dataProvider/session.ts';
 import type { UnsavedForm } from '#dataProvider/sessionEnd.ts';
+import type { Resource } from '#define';
 import { setMapTiles } from '#frame/format/coordinates.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 import { resources } from '#resources';
+import { mayDo } from '#resources/access.ts';
 import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { App } from './App';
@@ -34,6 +38,13 @@ export interface Entry {
   taken?: string | undefined;
 }
 
+/** The resources as a role has them. A person without a role has them as they are. */
+async function resourcesOf(role: string | undefined): Promise<readonly Resource[]> {
+  if (role === undefined) return resources;
+  const { allowedResources } = await importWithRetry(() => import('#frame/context/allowedResources.ts'));
+  return allowedResources(resources, mayDo, role);
+}
+
 /** Renders the app. Called once by main.ts, after signing in. */
 export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
@@ -49,9 +60,13 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   store.subscribe('locale', keepLanguage);
   const styles = await createStyleCache(directionOfPage());
   const i18nProvider = await createI18nProvider(code);
-  const router = createBrowserRouter([{ path: '*', element: <App notice={notice} taken={taken} i18nProvider={i18nProvider} /> }], {
-    basename: baseName(),
-  });
+  const allowed = await resourcesOf(currentRole());
+  const router = createBrowserRouter(
+    [{ path: '*', element: <App resources={allowed} notice={notice} taken={taken} i18nProvider={i18nProvider} /> }],
+    {
+      basename: baseName(),
+    },
+  );
   const app = (
     <CacheProvider value={styles}>
       <RouterProvider router={router} useTransitions={false} />

@@ -10,9 +10,7 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { currentRole } from '#dataProvider/session.ts';
 import { type AccessRule, type FreePage, type Resource, valueAt } from '#define';
-import { allowedResources } from '#frame/context/allowedResources.ts';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -37,7 +35,7 @@ type FromReactAdmin = Pick<
 export interface AdminProps extends FromReactAdmin {
   resources: readonly Resource[];
   dataProvider: ShopDataProvider;
-  /** Who may do what; everybody everything by default. The data provider needs the same: `allowedResources()`. */
+  /** Who may do what; everybody everything by default. `resources`, also those of the data provider, are then those of `allowedResources()`. */
   access?: AccessRule;
   /** Pages that are no entity. */
   pages?: readonly FreePage[];
@@ -68,7 +66,7 @@ const noRedirects: Readonly<Record<string, string>> = {};
  * react-router.
  */
 export function Admin({
-  resources: declared,
+  resources,
   dataProvider,
   access = allowAll,
   pages = noPages,
@@ -86,7 +84,6 @@ export function Admin({
   ...admin
 }: AdminProps) {
   useState(() => setAccessRule(access));
-  const resources = useMemo(() => allowedResources(declared, access, currentRole()), [declared, access]);
   const others = useMemo(() => addresses ?? addressesOfPages(pages, home), [addresses, pages, home]);
   return (
     <ResourcesContext.Provider value={resources}>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { call, definePage, filterValues, now, readParams, valueIn } from '#define';
+import { call, definePage, now } from '#define';
 import { describePage } from '#define/describe/describePage.ts';
 import { openApi } from '#define/openapi/openApi.ts';
+import { filterValues, readParams } from '#define/widgets/pageFilters.ts';
+import { valueIn } from '#define/widgets/widgets.ts';
 
 const sums = definePage({
   name: 'sums',

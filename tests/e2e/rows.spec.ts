@@ -89,6 +89,9 @@ test('rows are moved by keyboard, the focus goes with them, and each keeps its v
   await shop.open('/offer/update/o1?tab=lines');
   const block = lines(page);
   const down = block.getByRole('button', { name: 'Move Bowl down' });
+  await expect(down).toBeVisible();
+  // Rows that have just come ignore clicks for a moment.
+  await expect(block.locator('.settling')).toHaveCount(0);
   await down.focus();
   await page.keyboard.press('Enter');
   await expect(rowsIn(block).first()).toHaveAccessibleName('Lamp');

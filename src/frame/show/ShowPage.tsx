@@ -7,7 +7,6 @@ import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate 
 import type { Resource, ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
-import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -18,6 +17,7 @@ import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { PrevNext } from '#frame/page/PrevNext.tsx';
 import { useBack } from '#frame/page/useBack.ts';
 import { useNoteRecent } from '#frame/page/useNoteRecent.ts';
+import { withoutHidden } from '#frame/record/withoutHidden.ts';
 import { ListOrigin } from '#frame/routing/listOrigin.ts';
 import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
 import { Slot } from '#frame/slots/Slot.tsx';

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type FreePage, type NumberWidget, type Plain, valueIn } from '#define';
+import type { FreePage, NumberWidget, Plain } from '#define';
+import { valueIn } from '#define/widgets/widgets.ts';
 import { useFigureText } from '#frame/context/useFigureText.ts';
 import { EmptyField } from '#frame/fields/fields.tsx';
 import { asNumber, changeInPercent } from '#frame/format/money.ts';

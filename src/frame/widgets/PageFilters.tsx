@@ -1,7 +1,8 @@
 import { Box, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { filterValues, isNeeded, type List, type PageFilter, pageFilter, partsOf, testIn } from '#define';
+import { type List, type PageFilter, partsOf, testIn } from '#define';
+import { filterValues, isNeeded, pageFilter } from '#define/widgets/pageFilters.ts';
 import { RangeControl } from '#frame/list/filters/RangeControl.tsx';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 import type { PageProps } from '#frame/slots/slots.ts';

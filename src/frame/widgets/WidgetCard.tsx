@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams, useTranslate } from 'react-admin';
-import { type FreePage, type Plain, readParams, recordsIn, rowsPath, valueIn, type Widget, widgetName } from '#define';
+import { type FreePage, type Plain, recordsIn, type Widget } from '#define';
+import { readParams } from '#define/widgets/pageFilters.ts';
+import { rowsPath, valueIn, widgetName } from '#define/widgets/widgets.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';

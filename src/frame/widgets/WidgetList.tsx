@@ -1,5 +1,6 @@
 import { LinkBase, useTranslate } from 'react-admin';
-import { type FreePage, type ListWidget, type Plain, textId, valueAt, widgetColumn } from '#define';
+import { type FreePage, type ListWidget, type Plain, textId, valueAt } from '#define';
+import { widgetColumn } from '#define/widgets/widgets.ts';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { numeric } from '#frame/format/numbers.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBody, updateBody } from '#dataProvider/wire.ts';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
-import { allowedResources, withoutHidden } from '#frame/context/allowedResources.ts';
+import { allowedResources } from '#frame/context/allowedResources.ts';
+import { withoutHidden } from '#frame/record/withoutHidden.ts';
 
 const parts = defineResource({
   name: 'parts',

@@ -6,12 +6,12 @@ import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
 import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
-import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { withoutHidden } from '#frame/record/withoutHidden.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { sheetStyles } from './printStyles';
 
