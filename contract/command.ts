@@ -1,10 +1,13 @@
-/** `npm run contract`: replays this shop's contract against a server, and prints and writes reports. */
+/** `npm run contract`: replays this shop's contract against a server, or compares it with a document; prints and writes reports. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { Unreadable } from '#define/openapi/fromDocument/apiDocument.ts';
 import { resources } from '#resources';
+import { answers } from '#resources/answers.ts';
 import { dialect } from '#resources/dialect.ts';
 import { pages } from '#resources/pages.ts';
-import { help, type Options, optionsOf, Stop } from './commandOptions';
+import { type DocumentOptions, help, type Options, optionsOf, Stop } from './commandOptions';
+import { compareDocument } from './compareDocument';
 import { reportHtml } from './html';
 import type { Played } from './player';
 import { type Contract, callsOf, type Outcome, replay } from './replay';
@@ -76,9 +79,16 @@ async function run(options: Options, terminal: Terminal): Promise<number> {
   return exitCode(outcome);
 }
 
+function compare(options: DocumentOptions, { out }: Terminal): number {
+  const { text, hasDrift } = compareDocument({ resources, pages, answers, dialect, sessionPage: session.page }, options);
+  out(`${text}\n`);
+  return hasDrift ? 1 : 0;
+}
+
 /**
  * Runs the command.
- * @returns the exit code: 0 without drift, 1 with drift or records left behind, 2 where the replay could not run to its end.
+ * @returns the exit code: 0 without drift, 1 with drift or records left behind, 2 where the replay could not run to its end or the document
+ * cannot be read.
  */
 export async function main(args: readonly string[], env: Readonly<Record<string, string | undefined>>, terminal: Terminal): Promise<number> {
   try {
@@ -87,11 +97,11 @@ export async function main(args: readonly string[], env: Readonly<Record<string,
       env,
       [...resources, ...pages].map(({ name }) => name),
     );
-    if (options) return await run(options, terminal);
+    if (options) return 'document' in options ? compare(options, terminal) : await run(options, terminal);
     terminal.out(help);
     return 0;
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof Stop || error instanceof Unreadable)) throw error;
     terminal.err(`${error.message}\n`);
     return 2;
   }

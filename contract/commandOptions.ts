@@ -26,9 +26,19 @@ export interface Options {
   html?: string | undefined;
 }
 
+/** The options of a comparison with a document. */
+export interface DocumentOptions extends Pick<Options, 'only' | 'documented'> {
+  /** The file of the document. */
+  document: string;
+}
+
 export const help = `Replays the calls of the contract (openapi.yaml) against a server, one after the other, and reports where its answers differ.
 
   npm run contract -- --api https://shop.example/api
+
+With --document it asks no server: it compares the declarations with an OpenAPI 3 document, both ways.
+
+  npm run contract -- --document shop.yaml
 
   --api URL            the address of the API, as in API_URL (or CONTRACT_API)
   --token TOKEN        the token of a user who may read everything (or CONTRACT_TOKEN)
@@ -40,6 +50,7 @@ export const help = `Replays the calls of the contract (openapi.yaml) against a 
   --delay MS           the pause between two calls; default 50
   --json FILE          write the report as JSON
   --html FILE          write the report as a page
+  --document FILE      compare with this document, in YAML or JSON; goes with --only and --documented
   --help               print this text
 
 Put secrets into the environment: npm and the shell's history show options. The report shows neither secrets nor search words.
@@ -48,6 +59,10 @@ The report has the status, the time and the differences of each call. Drift: the
 is missing, a value has another type or is unknown, a list has no total, or a parameter has no effect. Tolerated: the answer differs,
 but the app reads it correctly. Ids come from lists; calls that need an id of an empty list are reported as not asked.
 Exit codes: 0 no drift, 1 drift, 2 the replay could not run.
+
+The comparison has a line for each difference, with its call: calls that the document does not have; parameters and keys of bodies that it
+does not have, or that it requires and we do not send; fields of replies that we read and it does not have; operations that we do not use,
+which are no drift. Names of path parameters do not count, and replies are read as the app reads them. Exit code 2: it cannot be read.
 
 --write creates one record of each resource that can create and delete one. It is named ContractReplay and a number, inactive where
 possible, with dates in the past. The replay reads, changes, deletes, restores and finally deletes it, also when a step fails. Records
@@ -76,6 +91,7 @@ const optionTypes = {
   delay: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
+  document: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -103,19 +119,37 @@ function addressOf(text: string | undefined): string {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
+type Given = ReturnType<typeof parsed>;
+
+function onlyOf(given: Given, known: readonly string[]): string[] {
+  const only = (given.only ?? []).flatMap(names => names.split(',')).filter(Boolean);
+  const unknown = only.find(name => !known.includes(name));
+  if (unknown) throw new Stop(`There is nothing called '${unknown}'. --only takes ${[...new Set(known)].join(', ')}.`);
+  return only;
+}
+
+function documentOptions({ document = '', documented = false, only: _names, ...others }: Given, only: readonly string[]): DocumentOptions {
+  const [other] = Object.keys(others);
+  if (other) throw new Stop(`--document asks no server: leave out --${other}.`);
+  return { document, documented, only };
+}
+
 /**
- * Reads the options.
+ * Reads the options. With `--document` they are those of a comparison.
  * @param known the names that `--only` accepts.
  * @returns undefined for `--help`.
  * @throws Stop where an option is wrong.
  */
-export function optionsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>, known: readonly string[]): Options | undefined {
+export function optionsOf(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): Options | DocumentOptions | undefined {
   const given = parsed(args);
   if (given.help) return undefined;
+  const only = onlyOf(given, known);
+  if (given.document !== undefined) return documentOptions(given, only);
   const input = { ...variables(env), ...given };
-  const only = (given.only ?? []).flatMap(names => names.split(',')).filter(Boolean);
-  const unknown = only.find(name => !known.includes(name));
-  if (unknown) throw new Stop(`There is nothing called '${unknown}'. --only takes ${[...new Set(known)].join(', ')}.`);
   const api = addressOf(input.api);
   if (!input.token && !(input.email && input.password))
     throw new Stop('Who asks? Give a token (CONTRACT_TOKEN or --token), or an e-mail and a password to sign in with.');

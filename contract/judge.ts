@@ -116,6 +116,12 @@ function asDocumented({ call, page }: DeclaredCall, { rows, total, record, isNon
   return page ? { ...record, id: undefined } : withItsId(record);
 }
 
+/** An answer as the app reads it, in its documented form; `undefined` where the app cannot read it. */
+export function documentedAnswer(declared: DeclaredCall, json: unknown, sessionPage: string): unknown {
+  const read = readOf(declared, json, 'id', sessionPage);
+  return read && asDocumented(declared, read, json);
+}
+
 /**
  * Checks an answer against the contract.
  * @param id the requested id, of a read of one record.

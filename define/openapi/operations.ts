@@ -50,7 +50,7 @@ function pageAnswer({ owner, purpose, edited, call, page }: DeclaredCall, { answ
 const isListAction = ({ resource, action }: DeclaredCall): boolean => resource !== undefined && action !== undefined && isOfList(resource, action);
 
 /** The successful answer of a call. */
-function answerOf(declared: DeclaredCall, beside: Beside): Schema {
+export function answerOf(declared: DeclaredCall, beside: Beside): Schema {
   const { owner, purpose, page, list } = declared;
   if (page) return pageAnswer(declared, beside);
   if (list || purpose === 'all') return listAnswer(owner, declared);
@@ -61,7 +61,7 @@ function answerOf(declared: DeclaredCall, beside: Beside): Schema {
 }
 
 /** The body of a call; `undefined` when it has none. */
-function sentBy({ owner, purpose, call, resource, action }: DeclaredCall): Schema | undefined {
+export function sentBy({ owner, purpose, call, resource, action }: DeclaredCall): Schema | undefined {
   if (call.method === 'GET') return undefined;
   if (purpose === 'create' || purpose === 'update') return schemaNamed(bodyName(owner, purpose));
   const declared = (action && resource?.actions[action]) || {};

@@ -24,7 +24,6 @@ export interface ApiOperation {
   answer: Plain | undefined;
   /** The headers of the answer. */
   headers: readonly string[];
-  isExtension: (parameter: string) => boolean;
 }
 
 /** A document as the import and the comparison read it. */
@@ -112,7 +111,6 @@ function operationOf(document: Plain, path: string, method: Method, item: Plain)
     otherBody: body.other,
     answer: contentOf(answer).schema,
     headers: Object.keys(plainOf(answer.headers)),
-    isExtension: wanted => parameters.some(({ name, 'x-extension': is }) => name === wanted && is === true),
   };
 }
 
