@@ -1,5 +1,5 @@
 /** Compares declared calls with an OpenAPI document, both ways. Pure. */
-import { isPaged, isPlain, type Plain, tolerated } from '#define';
+import { isPaged, isPlain, type Plain, type Resource, tolerated } from '#define';
 import { nearest } from '#define/checks/places.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { type ApiDocument, type ApiOperation, listOf, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
@@ -94,14 +94,26 @@ function bodyDrift(declared: DeclaredCall, operation: ApiOperation, { document }
 const hasKey = (holder: Plain, key: string): boolean =>
   holder[key] !== undefined || (tolerated.ids.some(id => id === key) && tolerated.ids.some(id => holder[id] !== undefined));
 
-/** Keys of our schema that no screen needs: one of two names of the total, the id of what has none, the day of a record that no field shows. */
-function isUnread({ call, resource, owner, edited, page }: DeclaredCall, document: ApiDocument, key: string): boolean {
+/** Whether a value is only sent: a secret, or what only the form of a new record has. */
+function isOnlySent({ fields, lists }: Resource, wanted: string): boolean {
+  const columns = Object.values(lists).flatMap(list => list.columns.map(column => (typeof column === 'string' ? column : column.source)));
+  const field = fields.find(({ source }) => source === wanted);
+  return field?.kind === 'secret' || (field?.in?.every(page => page === 'create') === true && !columns.includes(wanted));
+}
+
+/**
+ * Keys of our schema that no screen needs: one of two names of the total, the id of what has none, the day of a record that no field shows,
+ * and what is only sent.
+ */
+function isUnread({ call, resource, owner, edited, page, list, purpose }: DeclaredCall, document: ApiDocument, key: string): boolean {
   const rows = `${call.rows ?? 'data'}[].`;
   const inRecord = key.startsWith(rows) ? key.slice(rows.length) : key;
   const schema = { $ref: `#/components/schemas/${edited ?? owner}` };
   if (inRecord === '_id') return !requiredKeys({ document, schema }).includes('_id');
   if (inRecord === 'createdAt') return !(page && !edited) && !resource?.fields.some(({ source }) => source === 'createdAt');
-  return !page && (key === 'count' || (key === 'total' && !isPaged(call)));
+  if (resource && isOnlySent(resource, inRecord)) return true;
+  const isList = list !== undefined || purpose === 'all';
+  return isList && (key === 'count' || (key === 'total' && !isPaged(call)));
 }
 
 function answerDrift(declared: DeclaredCall, operation: ApiOperation, { document, sessionPage, ...beside }: OurSide, theirs: ApiDocument): string[] {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,21 @@ describe('resources of three documents that others wrote', { tags: ['slow'] }, (
 
   test('pass the checks of declarations', { timeout: 60_000 }, () => {
     expect(run(copy, '--input-type=module', '--eval', problems).trim()).toBe('');
+  });
+
+  test('have no drift against their document, but for an id of another name', () => {
+    const compared = (name: string, only: string) => {
+      const file = `tests/define/openapi-documents/${name}.yaml`;
+      const { stdout } = spawnSync(process.execPath, ['contract/startReplay.mjs', '--document', file, '--only', only], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      return stdout.split('\n').filter(line => line.includes(': ') && !line.endsWith('is not used'));
+    };
+    expect(compared('petstore', 'pets')).toEqual([expect.stringMatching(/^\d+ declared calls: no drift;/)]);
+    expect(compared('shipengine', 'warehouses').slice(0, -1)).toEqual([
+      "GET /v1/warehouses (warehouses.list.all): reads 'warehouses[]._id', which the document does not have",
+    ]);
   });
 
   test('have first rows with the examples of the document', () => {
