@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { behaviour as ofShop } from '#mock-api/behaviour/index.ts';
+import { pegsBehaviour } from '#tests/stock/corks.ts';
 import { resources, tables } from '#tests/stock/resources.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
-const shop = providerOverMock({ resources, tables });
+const shop = providerOverMock({ resources, tables, behaviour: { ...ofShop, pegs: pegsBehaviour } });
 
 const ware = async (id: string) => (await shop.provider.getOne('wares', { id })).data;
 const sent = () => shop.mock.received.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => ({ method, url, body }));

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { behaviour as ofShop } from '#mock-api/behaviour/index.ts';
+import { pegsBehaviour } from '#tests/stock/corks.ts';
 import { resources, tables } from '#tests/stock/resources.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
-const shop = providerOverMock({ resources, tables });
+const shop = providerOverMock({ resources, tables, behaviour: { ...ofShop, pegs: pegsBehaviour } });
 
 const sentRequests = () => shop.mock.received.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 const ids = ({ data }: { data: { id: unknown }[] }) => data.map(({ id }) => id);

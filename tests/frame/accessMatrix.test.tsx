@@ -11,6 +11,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
 import { Admin } from '#frame/Admin.tsx';
+import { allowedResources } from '#frame/context/allowedResources.ts';
 import { defaultSettings, SettingsContext } from '#frame/context/settingsContext.ts';
 import { app } from '#i18n/en/app.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
@@ -102,7 +103,7 @@ function open(role: string, address: string) {
   const element = (
     <SettingsContext.Provider value={defaultSettings}>
       <Admin
-        resources={resources}
+        resources={allowedResources(resources, rule, role)}
         access={rule}
         dataProvider={shop.provider}
         i18nProvider={i18nProvider}
