@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useIsDue(after: number | undefined): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    const timer = after === undefined ? undefined : setTimeout(setDue, after, true);
+    const timer = after === undefined ? undefined : setTimeout(() => setDue(true), after);
     return () => clearTimeout(timer);
   }, [after]);
   return isDue;
