@@ -1,12 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, type ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
 import { deleteText } from './reasonText';
-
-const Usage = lazyWithPreload(() => import('./UsageNote'), null);
+import UsageNote from './UsageNote';
 
 interface QuestionProps {
   /** `delete` or an action of the resource. */
@@ -38,7 +36,7 @@ export default function Question({ action, record, onConfirm, ...dialog }: Quest
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
-        {isDeletion && <Usage resource={name} record={record} />}
+        {isDeletion && <UsageNote resource={name} record={record} />}
       </ConfirmDialog>
     );
   return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
