@@ -51,9 +51,13 @@ test('a menu moves a card by the keyboard to the states that may follow, and Und
   await shop.open('/tickets?board=on');
   await menuOf(page, 'Boat ride').press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['pausedPause', 'closedClose']);
+  // A key before the menu has the focus would go to the button.
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(menuOf(page, 'Boat ride')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   const pausing = await hold(page, /\/ticket\/pause\/k1$/, { method: 'POST' });
   await page.keyboard.press('Enter');
   await expect(column(page, 'paused')).toHaveAccessibleName('paused 2');

@@ -30,6 +30,9 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       <SearchBox list={list} />
+      {alwaysOn.length > 0 && <FilterControls list={list} filters={alwaysOn} />}
+      {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
+      {/* After the button, which the width of the day presets would move under the pointer. */}
       {hasStrip && (
         <Box sx={stripStyles}>
           {list.toggle && <ListToggle list={list} />}
@@ -40,8 +43,6 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
           ))}
         </Box>
       )}
-      {alwaysOn.length > 0 && <FilterControls list={list} filters={alwaysOn} />}
-      {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
       {chips.length > 0 && <ActiveFilters list={list} filters={chips} />}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
