@@ -1,8 +1,8 @@
 import { call, defineResource, listOf } from '#define';
 import { itemsOf, itemsToSet, withItemStatus } from './items';
+import { columns, searches, userColumns, valueColumns } from './orderColumns';
 import { fields } from './orderFields';
 import { orderStatuses, orderTones } from './orderStatuses';
-import { buyerOf, recipientOf } from './people';
 
 /** The filters of every order list. */
 const filters = listOf('paymentType', 'shop', 'totalPrice');
@@ -12,17 +12,7 @@ export const orders = defineResource({
   icon: 'Orders',
   menu: 'orders',
   represent: 'orderId',
-  searches: [
-    'orderId',
-    'shippingInfo.name',
-    'user.email',
-    'shippingInfo.contactNumber',
-    'shippingInfo.firstName',
-    'user.name',
-    'shop.shopName',
-    'orderStatus',
-    'paymentType',
-  ],
+  searches,
   lists: {
     all: {
       path: '/orders',
@@ -35,16 +25,7 @@ export const orders = defineResource({
         cancelled: { filter: { orderStatus: 'Cancelled' } },
         returned: { filter: { orderStatus: 'Returned' } },
       },
-      columns: [
-        'orderId',
-        'createdAt',
-        { source: 'shippingInfo.name', value: recipientOf },
-        'user.email',
-        { source: 'totalPrice', label: 'amount' },
-        'paymentType',
-        'orderStatus',
-        { source: 'isActive', kind: 'status' },
-      ],
+      columns,
       narrow: ['orderId', 'createdAt', 'shippingInfo.name', 'totalPrice', 'orderStatus'],
       create: false,
       pageSize: true,
@@ -55,14 +36,7 @@ export const orders = defineResource({
       like: 'all',
       path: '/orders/starred',
       call: call('GET /order/admin/custom/starred?page&limit=10', { rows: 'orders', extension: ['search'] }),
-      columns: [
-        'orderId',
-        'shop.shopName',
-        'createdAt',
-        { source: 'user', kind: 'text', value: buyerOf },
-        { source: 'totalPrice', label: 'value' },
-        'orderStatus',
-      ],
+      columns: valueColumns,
       narrow: ['orderId', 'createdAt', 'user', 'totalPrice', 'orderStatus'],
       pageSize: false,
       menu: true,
@@ -84,15 +58,7 @@ export const orders = defineResource({
     ofUser: {
       path: undefined,
       call: call('GET /order/admin/user/{id}', { rows: 'orders', mayBeNone: true }),
-      columns: [
-        'orderId',
-        'createdAt',
-        { source: 'itemsPrice', label: 'items' },
-        'shippingPrice',
-        { source: 'taxValue', label: 'vat' },
-        'totalPrice',
-        'orderStatus',
-      ],
+      columns: userColumns,
       narrow: ['orderId', 'createdAt', 'totalPrice', 'orderStatus'],
       create: false,
       row: ['show'],
