@@ -12,7 +12,8 @@ import { behaviour, pageBehaviour } from './behaviour';
 import { accountPage, shopAccount } from './behaviour/shopAccount';
 import { type ContractParts, contractDocument, contractYaml } from './engine/contractDocument';
 import { createMock, type MockOptions } from './engine/createMock';
-import { readTables, type Tables, tableNames } from './engine/fixtures';
+import type { Tables } from './engine/fixtures';
+import { readTables, tableNames } from './engine/server/fixtureFiles';
 import { shopScenarios } from './scenarios/shopScenarios';
 
 export { beginningOf } from './engine/worlds';

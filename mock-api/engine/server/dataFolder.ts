@@ -6,13 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
+import type { DataFolder } from '#mock-api/engine/rowStore.ts';
 
-/** A folder that only this mock writes to, until another mock takes it. */
-export interface DataFolder {
+/** A folder of files. */
+export interface FileFolder extends DataFolder {
   /** The content of a file, undefined when there is none. */
   read: (path: string) => Buffer | undefined;
-  /** The value of a JSON file, undefined when there is none. Renames a file that is broken or holds another type, and logs it. */
-  readJson: <T>(name: string, holds: (value: unknown) => value is T) => T | undefined;
   /** Writes a file, completely or not at all. Does nothing once another mock has taken the folder. */
   write: (path: string, content: string | Buffer) => void;
   /** Empties a subfolder. */
@@ -23,7 +22,7 @@ export interface DataFolder {
  * Takes a folder, and creates it where there is none.
  * @returns undefined when the mock of another running process has it.
  */
-export function takeFolder(folder: string, log: (line: string) => void): DataFolder | undefined {
+export function takeFolder(folder: string, log: (line: string) => void): FileFolder | undefined {
   const at = (name: string) => path.join(folder, name);
   const lock = at('lock');
   const content = `${process.pid} ${randomUUID()}`;
@@ -45,6 +44,7 @@ export function takeFolder(folder: string, log: (line: string) => void): DataFol
     return !isLost;
   };
   return {
+    name: folder,
     read: name => (isFile(at(name)) ? readFileSync(at(name)) : undefined),
     readJson: (name, holds) => {
       const text = readText(at(name));
