@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { type FullFilter, fixedLimit, type List } from '#define';
+import { type FullFilter, fixedLimit } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AfterRows } from './AfterRows';
 import { useHasBoard } from './board/boardAddress';
+import { useDeclaredList } from './declaredList';
 import { useAvailableFilters, useFilters } from './filters/useFilters';
 import { PageSizeBox } from './PageSizeBox';
 import { SearchBox } from './SearchBox';
@@ -18,10 +19,11 @@ const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
 const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), null);
 
 /** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
-export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
-  const available = useAvailableFilters(list);
-  const hasBoard = useHasBoard(list);
-  const { activeFilters } = useFilters(list);
+export function ListToolbar() {
+  const { list } = useDeclaredList();
+  const available = useAvailableFilters();
+  const hasBoard = useHasBoard();
+  const { activeFilters } = useFilters();
   const inPanel = available.filter(filter => filter.alwaysOn !== true);
   const alwaysOn = available.filter(filter => filter.alwaysOn === true);
   const presets = available.filter(filter => filter.alwaysOn === 'presets');
@@ -29,34 +31,34 @@ export function ListToolbar({ list, listKey }: { list: List; listKey: string }) 
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
-      <SearchBox list={list} />
-      {alwaysOn.length > 0 && <FilterControls list={list} filters={alwaysOn} />}
-      {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
+      <SearchBox />
+      {alwaysOn.length > 0 && <FilterControls filters={alwaysOn} />}
+      {inPanel.length > 0 && <FilterDisclosure filters={inPanel} activeCount={chips.length} />}
       {/* After the button, which the width of the day presets would move under the pointer. */}
       {hasStrip && (
         <Box sx={stripStyles}>
-          {list.toggle && <ListToggle list={list} />}
+          {list.toggle && <ListToggle />}
           {presets.map(filter => (
             <AfterRows key={filter.source} width={366} height={36}>
-              <DayPresets list={list} filter={filter} />
+              <DayPresets filter={filter} />
             </AfterRows>
           ))}
         </Box>
       )}
-      {chips.length > 0 && <ActiveFilters list={list} filters={chips} />}
+      {chips.length > 0 && <ActiveFilters filters={chips} />}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
-        {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox list={list} listKey={listKey} />}
+        {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox />}
         {hasBoard && (
           <Box sx={{ order: onPhone(-2) }}>
             <AfterRows width={36} height={36}>
-              <BoardButton list={list} />
+              <BoardButton />
             </AfterRows>
           </Box>
         )}
         <Box sx={{ order: onPhone(-3) }}>
           <AfterRows width={108} height={36}>
-            <ListTools list={list} listKey={listKey} />
+            <ListTools />
           </AfterRows>
         </Box>
       </Box>
@@ -78,13 +80,12 @@ const stripStyles = {
 } as const;
 
 interface FilterDisclosureProps {
-  list: List;
   filters: readonly FullFilter[];
   activeCount: number;
 }
 
 /** The filter button, with the number of active filters, and the panel that it opens. Escape closes the panel and focuses the button. */
-function FilterDisclosure({ list, filters, activeCount: count }: FilterDisclosureProps) {
+function FilterDisclosure({ filters, activeCount: count }: FilterDisclosureProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -106,7 +107,7 @@ function FilterDisclosure({ list, filters, activeCount: count }: FilterDisclosur
       </Button>
       {/* Visually below the toolbar; in tab order right after the button. */}
       <Box id="list-filters" hidden={!isOpen} sx={{ order: 1, flexBasis: '100%', minWidth: 0 }}>
-        {isOpen && <FilterControls list={list} filters={filters} onEscape={close} />}
+        {isOpen && <FilterControls filters={filters} onEscape={close} />}
       </Box>
     </>
   );

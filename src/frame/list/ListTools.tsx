@@ -4,7 +4,6 @@ import ViewColumn from '@mui/icons-material/ViewColumn';
 import { Box, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -20,7 +19,7 @@ type ToolName = keyof typeof tools;
 const toolNames: readonly ToolName[] = ['columns', 'views', 'export'];
 
 /** The buttons for columns, saved views and export. Each panel's code loads when it is first opened. */
-export default function ListTools({ list, listKey }: { list: List; listKey: string }) {
+export default function ListTools() {
   const translate = useTranslate();
   const resource = useResource();
   const allowed = toolNames.filter(name => name !== 'export' || canAccess(resource.name, 'export'));
@@ -38,7 +37,7 @@ export default function ListTools({ list, listKey }: { list: List; listKey: stri
           </IconButton>
         );
       })}
-      {Panel && anchor.current && <Panel list={list} listKey={listKey} anchor={anchor.current} onClose={() => setOpen(undefined)} />}
+      {Panel && anchor.current && <Panel anchor={anchor.current} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }

@@ -17,7 +17,7 @@ interface RowCellsProps {
   columns: readonly FullColumn[];
   /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
-  list: List;
+  buttons: NonNullable<List['row']>;
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** Called when a selected row has been removed. */
@@ -30,7 +30,7 @@ interface RowCellsProps {
 
 /** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, columns, classes, list, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
+  const { record, columns, classes, buttons, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
   const Cell = useContext(EditCell);
   const { actions } = props.resource;
   return (
@@ -41,9 +41,9 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
           {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent(props, column)}
         </td>
       ))}
-      {list.row?.length ? (
+      {buttons.length > 0 && (
         <td className="row-actions">
-          {list.row.map(button =>
+          {buttons.map(button =>
             typeof button === 'string' ? (
               <RecordButton
                 key={button}
@@ -62,7 +62,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
             ),
           )}
         </td>
-      ) : null}
+      )}
       {onMore && <MoreCell record={record} isOpen={isOpen} onMore={onMore} />}
     </>
   );

@@ -3,7 +3,6 @@ import Search from '@mui/icons-material/Search';
 import { IconButton, OutlinedInput } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
@@ -13,8 +12,8 @@ import { useFilters } from './filters/useFilters';
 import { useFilterValue } from './filters/useFilterValue';
 
 /** A search applies when typing pauses. */
-export function SearchBox({ list }: { list: List }) {
-  const { searchText, search } = useFilters(list);
+export function SearchBox() {
+  const { searchText, search } = useFilters();
   const translate = useTranslate();
   const searchedFields = useSearchedFields();
   const { chosen: typed, choose: setTyped, apply } = useFilterValue(searchText, searchText, search);

@@ -1,7 +1,8 @@
 import { useDataProvider, useListContext } from 'react-admin';
-import { type Call, fixedLimit, isPaged, type List, type ShopRecord } from '#define';
+import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
 import { runEach } from '#frame/actions/runs/runEach.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from './declaredList';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;
@@ -62,7 +63,8 @@ export async function readAll(
 }
 
 /** Reads all rows that match the search and filters of the list on the screen, page by page, as `readAll`. `onMeta` gets the `meta` of each answer. */
-export function useReadMatching(list: List, listKey: string) {
+export function useReadMatching() {
+  const { list, listKey } = useDeclaredList();
   const { name } = useResource();
   const { filterValues, sort, perPage, total } = useListContext<ShopRecord>();
   const dataProvider = useDataProvider();

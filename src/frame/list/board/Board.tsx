@@ -3,9 +3,10 @@ import { DndContext, type DragEndEvent, DragOverlay, MouseSensor, pointerWithin,
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import type { List, ShopRecord } from '#define';
+import type { ShopRecord } from '#define';
 import Question from '#frame/actions/Question.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
@@ -14,8 +15,6 @@ import { useCardColumns } from './useCardColumns';
 import { useMoves } from './useMoves';
 
 interface BoardProps {
-  list: List;
-  listKey: string;
   rows: ShopRecord[];
   /** The rows are the previous ones; the requested ones are still loading. */
   areOld: boolean;
@@ -30,16 +29,16 @@ const silent = {
 /** Links from the cards carry the list along, for Previous and Next on the record's screen. */
 export default function Board(props: BoardProps) {
   return (
-    <ListOrigin value={useRecordNavigationOfList(props.listKey, props.rows, props.areOld)}>
+    <ListOrigin value={useRecordNavigationOfList(useDeclaredList().listKey, props.rows, props.areOld)}>
       <Cards {...props} />
     </ListOrigin>
   );
 }
 
-function Cards({ list, listKey, rows, areOld }: BoardProps) {
+function Cards({ rows, areOld }: BoardProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const columns = useCardColumns(list, listKey);
+  const columns = useCardColumns();
   const { move, question, movingIds, focusMoved } = useMoves();
   const [dragged, setDragged] = useState<ShopRecord>();
   // A press that moves is a drag; on a touch screen one that rests, so that a swipe still scrolls.

@@ -1,15 +1,14 @@
 import ViewKanban from '@mui/icons-material/ViewKanban';
 import { IconButton } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { boardParameter, useIsBoard } from './boardAddress';
 
 /** Switches a list that shows states between table and board. */
-export default function BoardButton({ list }: { list: List }) {
+export default function BoardButton() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isBoard = useIsBoard(list);
+  const isBoard = useIsBoard();
   const label = translate('app.board.open');
   const toggle = () => {
     const query = new URLSearchParams(search);

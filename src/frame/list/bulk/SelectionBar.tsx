@@ -1,9 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { actionOf, type List, type ShopRecord } from '#define';
+import { actionOf, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { useBulkTexts } from './useBulkTexts';
@@ -12,7 +13,6 @@ import { isFilterIgnored, type SelectAllMatching } from './useSelectAllMatching'
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 
 interface SelectionBarProps {
-  list: List;
   selectAll: SelectAllMatching;
   selectedRecords: () => readonly ShopRecord[];
   /** Gets the action, or `delete`. */
@@ -20,12 +20,13 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-export function SelectionBar({ list, selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
-  const actions = (list.bulk ?? []).filter(action => canAccess(resource.name, action));
+  const { bulk = [] } = useDeclaredList().list;
+  const actions = bulk.filter(action => canAccess(resource.name, action));
   const bar = usePublishedHeight();
   // While rows are being selected, an action would run on the old selection.
   const isReading = selectAll.read !== undefined;

@@ -3,7 +3,7 @@ import { type FC, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
-import { type FilterForm, type FullFilter, type List, partsOf, testIn, textId } from '#define';
+import { type FilterForm, type FullFilter, partsOf, testIn, textId } from '#define';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
@@ -13,16 +13,15 @@ import { useFilters } from './useFilters';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
 
 interface FiltersProps {
-  list: List;
   filters: readonly FullFilter[];
   /** Without it the controls are not in a panel. */
   onEscape?: () => void;
 }
 
 /** The controls of filters, in a panel or beside each other in the toolbar. */
-export default function FilterControls({ list, filters, onEscape }: FiltersProps) {
+export default function FilterControls({ filters, onEscape }: FiltersProps) {
   const translate = useTranslate();
-  const controls = filters.map(filter => <FilterControl key={filter.source} list={list} filter={filter} />);
+  const controls = filters.map(filter => <FilterControl key={filter.source} filter={filter} />);
   if (!onEscape) return controls;
   return (
     <Box
@@ -49,12 +48,12 @@ const panelStyles = {
 } as const;
 
 /** The control of a filter, by its `form`. */
-function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
-  const { testOf, change } = useFilters(list);
+function FilterControl({ filter }: { filter: FullFilter }) {
+  const { testOf, change } = useFilters();
   const { labelOf } = useFilterLabels();
   const Control = filter.form && controlsByForm[filter.form];
   if (!Control) return null;
-  return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
+  return <Control filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
 const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {

@@ -26,7 +26,7 @@ export function RangeControl(props: FilterControlProps) {
     return (
       <>
         <RangeInputs {...props} words={words} />
-        <DayPresets {...props} />
+        <DayPresets filter={filter} />
       </>
     );
   }
@@ -40,7 +40,7 @@ export function RangeControl(props: FilterControlProps) {
       <RangeInputs {...props} words={words} />
       {filter.isDay && filter.alwaysOn !== 'presets' && (
         <Box sx={{ flexBasis: '100%', mt: -1 }}>
-          <DayPresets {...props} />
+          <DayPresets filter={filter} />
         </Box>
       )}
     </Box>

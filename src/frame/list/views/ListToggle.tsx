@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
@@ -9,11 +9,12 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 let wasToggled = false;
 
 /** Radio buttons that switch to another list of the resource. Search, page size and shared filters are carried over. */
-export function ListToggle({ list }: { list: List }) {
+export function ListToggle() {
+  const { list } = useDeclaredList();
   const resource = useResource();
   const { name, lists } = resource;
   const { perPage } = useListPaginationContext();
-  const { searchText, activeFilters } = useFilters(list);
+  const { searchText, activeFilters } = useFilters();
   const navigate = useNavigate();
   const translate = useTranslate();
   const toggledLists = Object.entries(lists).filter(([, { toggle }]) => toggle);

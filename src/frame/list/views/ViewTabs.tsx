@@ -4,17 +4,19 @@
  */
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { conditionsOf, type List, type ListView, queryOfTests } from '#define';
+import { conditionsOf, type ListView, queryOfTests } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
 const allRows: ListView = { filter: {} };
 
 /** The views of a list that the settings allow, after one with all rows. */
-function useViews(list: List): [key: string, view: ListView][] {
+function useViews(): [key: string, view: ListView][] {
+  const { list } = useDeclaredList();
   const { fields } = useResource();
   const { allows } = useSettings();
   const isAllowed = ({ filter }: ListView) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
@@ -22,12 +24,13 @@ function useViews(list: List): [key: string, view: ListView][] {
 }
 
 /** The views of a list as tabs, each a link. The open one is the last whose filter is active. Counts are shown if the list's own answer has them. */
-export function ViewTabs({ list, listKey }: { list: List; listKey: string }) {
+export function ViewTabs() {
   const resource = useResource();
+  const { list, listKey } = useDeclaredList();
   const { perPage, meta, total, isPlaceholderData } = useListContext();
-  const { activeFilters, searchText } = useFilters(list);
+  const { activeFilters, searchText } = useFilters();
   const translate = useTranslate();
-  const views = useViews(list);
+  const views = useViews();
   const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
   const isActive = ({ filter }: ListView) =>
     queryOfTests(list, resource.fields, filter).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));

@@ -5,6 +5,7 @@ import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate
 import { RequestError } from '#dataProvider/http.ts';
 import type { Related, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { DeclaredListContext } from '#frame/list/declaredList.ts';
 import EmptyList from '#frame/list/EmptyList.tsx';
 import { ListTable } from '#frame/list/ListTable.tsx';
 import Pager from '#frame/list/Pager.tsx';
@@ -136,15 +137,12 @@ function RelatedRows({ resource, listKey, list, controller, isIgnored }: ReturnT
   return (
     <ResourceContextProvider value={resource.name}>
       <ListContextProvider value={controller}>
-        {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-        {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
-        {data &&
-          (data.length ? (
-            <ListTable list={list} listKey={`related/${listKey}`} rows={data} areOld={isPlaceholderData} />
-          ) : (
-            <EmptyList list={list} listKey={listKey} />
-          ))}
-        {(total > perPage || hasNextPage) && <Pager />}
+        <DeclaredListContext.Provider value={{ list, listKey: `related/${listKey}` }}>
+          {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+          {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
+          {data && (data.length ? <ListTable rows={data} areOld={isPlaceholderData} /> : <EmptyList listKey={listKey} />)}
+          {(total > perPage || hasNextPage) && <Pager />}
+        </DeclaredListContext.Provider>
       </ListContextProvider>
     </ResourceContextProvider>
   );
