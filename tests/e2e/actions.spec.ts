@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { hold } from '#tests/support/requests.ts';
+import { stored } from '#tests/support/session.ts';
 
 interface Order {
   _id: string;
@@ -80,7 +81,7 @@ test('of several products the server refuses one: it stays ticked with its words
   for (let place = 0; place < 6; place++) await ticks(page).nth(place).check();
   // Another person deactivates one product, and another request is refused although it was carried out.
   await page.request.post(`/api/product/admin/status/${third._id}`, {
-    headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.token)}` },
+    headers: { Authorization: `Bearer ${await stored(page, 'token')}` },
   });
   await shop.fail(
     { call: `POST /product/admin/status/${first._id}`, status: 409, message: 'It is being packed', times: 1 },

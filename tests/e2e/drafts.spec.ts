@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { storedName } from '#tests/support/basePath.ts';
 import { storeContent } from '#tests/support/deviceStores.ts';
+import { store, stored } from '#tests/support/session.ts';
 
 interface Banner {
   _id: string;
@@ -116,11 +118,14 @@ test('a secret is never kept, nor the token anywhere but in its place; signing o
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => storeContent(page)).toBe('[[]]');
   await type(page, 'Company Name', ' and daughters');
-  const token = await page.evaluate(() => localStorage.getItem('token') as string);
-  const others = await page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key !== 'token')
-      .join(),
+  const token = (await stored(page, 'token')) ?? '';
+  expect(token).not.toBe('');
+  const others = await page.evaluate(
+    tokenKey =>
+      Object.entries(localStorage)
+        .filter(([key]) => key !== tokenKey)
+        .join(),
+    storedName('token'),
   );
   expect([...seen, others, page.url(), await storeContent(page), JSON.stringify(await page.evaluate(() => history.state))].join('\n')).not.toContain(
     token,
@@ -136,13 +141,13 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
   const banner = await firstBanner(shop);
   page.on('dialog', dialog => void dialog.accept());
   for (const [item, left] of [
-    ['Logout', ['drafts:somebody else']],
+    ['Logout', [storedName('drafts:somebody else')]],
     ['Logout On This Device', []],
   ] as const) {
     await shop.open(`/banner/update/${banner._id}`);
     await type(page, 'Link', '/typed');
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('drafts:somebody else');
+    await page.evaluate(async name => {
+      const opening = indexedDB.open(name);
       await new Promise(resolve => {
         opening.onupgradeneeded = () => {
           for (const store of ['drafts']) opening.result.createObjectStore(store, { keyPath: 'id' });
@@ -151,7 +156,7 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
         opening.onsuccess = resolve;
       });
       opening.result.close();
-    });
+    }, storedName('drafts:somebody else'));
     expect(await databases()).toHaveLength(2);
     await menu.click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -280,9 +285,9 @@ test('where the device is full, that is said once, typing and saving go on, and 
 test('who signs in in another tab takes over the first one, which says so and writes nothing in their name', async ({ page, shop, context }) => {
   await shop.open('/product/create/new');
   await type(page, 'Item Code', 'MB-FIRST');
-  const firstUser = await page.evaluate(() => localStorage.getItem('authUser') as string);
+  const firstUser = (await stored(page, 'authUser')) ?? '';
   const binu = JSON.stringify({ displayName: 'Binu', email: 'binu@shop.example', uid: '2' });
-  const change = (of: Page, user: string) => of.evaluate(user => localStorage.setItem('authUser', user), user);
+  const change = (of: Page, user: string) => store(of, 'authUser', user);
   const other = await context.newPage();
   await other.goto('/login');
   await change(other, binu);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 import { rightToLeft } from '#tests/support/looks.ts';
+import { stored } from '#tests/support/session.ts';
 
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
@@ -126,7 +127,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Update User Name' }).click();
   await expect(page.getByRole('alert')).toContainText('User Name Updated Successfully');
   await expect(page.getByRole('main')).toContainText('Anjali M');
-  const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('authUser') ?? '{}') as { uid: string }).uid);
+  const { uid } = JSON.parse((await stored(page, 'authUser')) ?? '{}') as { uid: string };
   expect(shop.sent().at(-1)).toEqual({ method: 'PUT', url: '/user/profile', body: { username: 'Anjali M', idx: uid } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
