@@ -47,6 +47,13 @@ const isTilesUrl: Check = value => {
   return ['{z}', '{x}', '{y}'].every(part => value.includes(part)) ? undefined : 'must contain {z}, {x} and {y}';
 };
 
+const isErrorsUrl: Check = value => {
+  if (!value || value.startsWith('/')) return wrongPath(value.replace(/\?.*/, ''));
+  const url = parsed(value);
+  if (!isWeb(url)) return "must be a path ('/errors') or an address that begins with http:// or https://";
+  return url.username || url.hash ? 'must have no password or fragment' : undefined;
+};
+
 const isEmulator: Check = value => (!value || isWeb(parsed(value)) ? undefined : 'must be an address');
 
 const checks: Partial<Record<SettingName, Check>> = {
@@ -57,6 +64,8 @@ const checks: Partial<Record<SettingName, Check>> = {
   authMode: oneOf('token', 'fake', 'hosted'),
   firebaseEmulator: isEmulator,
   mapTilesUrl: isTilesUrl,
+  errorsUrl: isErrorsUrl,
+  policyReportOnly: oneOf('true', 'false'),
   imageHosts: value =>
     value
       .split(/\s+/)

@@ -27,6 +27,10 @@ export const defaultSettings = {
   mapAttribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
   /** Further origins of pictures, separated by blanks. */
   imageHosts: '',
+  /** Where errors of the app are sent; empty: nowhere. */
+  errorsUrl: '',
+  /** `true`: browsers report what the Content-Security-Policy forbids, and allow it. */
+  policyReportOnly: 'false',
   /** The name in the title of the page; empty: the app's own. */
   shopName: '',
 } as const;
