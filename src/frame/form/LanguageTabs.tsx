@@ -1,6 +1,6 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { readUser } from '#dataProvider/session.ts';
@@ -13,7 +13,6 @@ import { MarkedTab } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 import { MissingCount, Translation } from './Translation';
-import { useStagedMount } from './useStagedMount';
 
 interface LanguagesProps {
   page: Page;
@@ -67,12 +66,11 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const languages = languageSections();
   const [open, setOpen] = useState(languages[0] ?? '');
   const present = languages.filter(language => fieldsIn(language, fields).length);
-  const steps = present.flatMap((language, at) => {
+  const mountsAll = useDeferredValue(true, false);
+  const mountedIn = (language: string) => {
     const all = fieldsIn(language, fields);
-    return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
-  });
-  const mounted = useStagedMount(steps.length, 1);
-  const mountedFields = new Set(steps.slice(0, mounted).flat());
+    return mountsAll ? all : all.slice(0, language === present[0] ? textsAtFirst : 0);
+  };
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
   const pairs = translationPairs(primary, secondary);
@@ -112,12 +110,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
       {present.map(language => (
         <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
           <Box dir={fieldsIn(language, fields)[0]?.lang?.dir}>
-            <Inputs
-              lines
-              page={page}
-              fields={fieldsIn(language, fields).filter(field => mountedFields.has(field))}
-              below={language === languages[1] ? below : undefined}
-            />
+            <Inputs lines page={page} fields={mountedIn(language)} below={language === languages[1] ? below : undefined} />
           </Box>
         </CardContent>
       ))}

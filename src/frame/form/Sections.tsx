@@ -1,5 +1,5 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
-import { Fragment, memo, type ReactNode, Suspense } from 'react';
+import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Field, type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -10,7 +10,6 @@ import { slotComponent } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
 import { type FormBlock, useBlocks } from './formBlocks';
 import { LanguageTabs } from './LanguageTabs';
-import { useStagedMount } from './useStagedMount';
 
 interface SectionsProps {
   page: Page;
@@ -21,27 +20,28 @@ interface SectionsProps {
 /** How many blocks are mounted at first: they fill a screen. */
 const mountedAtFirst = 2;
 
-/** The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. */
+/**
+ * The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. The first blocks are on the screen
+ * before the others are rendered, which keys may interrupt.
+ */
 export function Sections({ page, includes = () => true }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ name }) => includes(name));
-  const mounted = useStagedMount(blocks.length, mountedAtFirst);
+  const mountsAll = useDeferredValue(true, false);
   const render = (block: FormBlock, isInTab: boolean) => {
-    const position = blocks.indexOf(block);
+    const pending = <Box sx={{ minHeight: 120 }} />;
     const ready = <BlockShown {...{ block, page, isInTab }} />;
-    if (position < mountedAtFirst) return <Fragment key={block.name}>{ready}</Fragment>;
-    const pending = <Box key={block.name} sx={{ minHeight: 120 }} />;
-    if (position >= mounted) return pending;
+    if (blocks.indexOf(block) < mountedAtFirst) return ready;
     // A block whose code is still loading does not delay those below it.
-    return (
-      <Suspense key={block.name} fallback={pending}>
-        {ready}
-      </Suspense>
-    );
+    return mountsAll ? <Suspense fallback={pending}>{ready}</Suspense> : pending;
   };
   const inTabs = blocks.filter(({ options }) => options.tab);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {blocks.filter(({ options }) => !options.tab).map(block => render(block, false))}
+      {blocks
+        .filter(({ options }) => !options.tab)
+        .map(block => (
+          <Fragment key={block.name}>{render(block, false)}</Fragment>
+        ))}
       {inTabs.length > 0 && <FormTabs blocks={inTabs}>{block => render(block, true)}</FormTabs>}
     </Box>
   );
