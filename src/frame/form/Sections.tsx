@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Field, type Page, recordConditionsIn } from '#define';
+import { type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useConditions } from '#frame/inputs/inputs.tsx';
@@ -78,43 +78,39 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
   // A section with the name of its tab needs no title.
   const title = section === tab ? '' : section;
   return (
-    <Section title={title} isInTab={isInTab} page={page}>
+    <Section title={title} isInTab={isInTab}>
       {inSlot(<Inputs page={page} fields={fields} columns={options.columns} isTitled={isTitled && Boolean(title)} />)}
     </Section>
   );
 }
 
 interface SectionProps {
+  /** The key of its title; empty for none. */
   title: string;
-  page: Page;
-  fields?: readonly Field[];
-  columns?: 1 | 2 | 3 | undefined;
   /** Whether the section is in a tab, which is a card already. */
   isInTab?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-export function Section({ title, page, fields = [], columns, isInTab = false, children }: SectionProps) {
+/** A part of a form: a card with a title. */
+export function Section({ title, isInTab = false, children }: SectionProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const words = title && translate(`resources.${name}.sections.${title}`);
-  return (
-    <SectionCard isInTab={isInTab}>
+  const content = (
+    <>
       {words && (
         <Typography component="h2" variant="h6" sx={{ mb: isInTab ? 1.5 : 2 }}>
           {words}
         </Typography>
       )}
-      {children ?? <Inputs page={page} fields={fields} columns={columns} isTitled={Boolean(words)} />}
-    </SectionCard>
+      {children}
+    </>
   );
-}
-
-function SectionCard({ isInTab, children }: { isInTab: boolean; children: ReactNode }) {
-  if (isInTab) return <Box component="section">{children}</Box>;
+  if (isInTab) return <section>{content}</section>;
   return (
     <Card variant="outlined" component="section">
-      <CardContent>{children}</CardContent>
+      <CardContent>{content}</CardContent>
     </Card>
   );
 }

@@ -15,15 +15,6 @@ export function InputGrid({ columns = 3, children }: { columns?: 1 | 2 | 3 | und
   return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columnsOf[columns] }}>{children}</Box>;
 }
 
-/** The cell of an input in a grid. An empty cell takes no space. */
-function InputCell({ isWide = false, source, children }: { isWide?: boolean; source?: string; children: ReactNode }) {
-  return (
-    <Box data-field={source} sx={{ ...(isWide ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}>
-      {children}
-    </Box>
-  );
-}
-
 interface InputsProps {
   page: Page;
   fields: readonly Field[];
@@ -40,10 +31,14 @@ export function Inputs({ page, fields, lines = false, columns, isTitled = false,
   return (
     <InputGrid columns={columns}>
       {fields.map(({ source, kind }) => (
-        <InputCell key={source} source={source} isWide={lines || wholeLineKinds.has(kind)}>
+        <Box
+          key={source}
+          data-field={source}
+          sx={{ ...(lines || wholeLineKinds.has(kind) ? { gridColumn: '1 / -1' } : { display: 'grid' }), '&:empty': { display: 'none' } }}
+        >
           <FieldInput source={source} page={page} isLabelHidden={isTitled && kind === 'rows' && fields.length === 1} />
           {below?.(source)}
-        </InputCell>
+        </Box>
       ))}
     </InputGrid>
   );
