@@ -13,8 +13,8 @@ import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
-  /** Which blocks to show. Default: all. */
-  includes?: (block: string) => boolean;
+  /** Which blocks to show. */
+  includes: (block: string) => boolean;
 }
 
 /** How many blocks are mounted at first: they fill a screen. */
@@ -24,7 +24,7 @@ const mountedAtFirst = 2;
  * The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. The first blocks are on the screen
  * before the others are rendered, which keys may interrupt.
  */
-export function Sections({ page, includes = () => true }: SectionsProps) {
+export function Sections({ page, includes }: SectionsProps) {
   const blocks = useBlocks(page).filter(({ name }) => includes(name));
   const mountsAll = useDeferredValue(true, false);
   const render = (block: FormBlock, isInTab: boolean) => {

@@ -7,9 +7,8 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';
-import type { RecordSelectProps } from './recordSelectProps';
 import { useCreateOption } from './useCreateOption';
-import { type Choices, type Options, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
+import { type Choices, type Options, type RecordSelectProps, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {

@@ -23,6 +23,7 @@ import { needsExtension } from '#frame/context/needsExtension.ts';
 import { ResourcesContext, referenceOf } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import type { useChoices } from '#frame/fields/useChoices.ts';
+import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 
 export interface Options {
   records: readonly ShopRecord[];
@@ -38,6 +39,21 @@ export interface Options {
   more: (() => void) | undefined;
   /** Whether none of them matches the words: the server ignores them, or searches in values that the records do not show. */
   hasNoMatch: boolean;
+}
+
+/** The props of the select that offers records. */
+export interface RecordSelectProps {
+  input: InputProps;
+  /** The props of the text field, see `useTextField`. */
+  props: ReturnType<typeof useTextField>['props'];
+  /** The choices, if they can all be loaded; else the server is searched. */
+  choices: Choices | undefined;
+  /** The chosen records. */
+  values: ShopRecord[];
+  labelOf: (record: ShopRecord) => string;
+  onChange: (records: readonly ShopRecord[]) => void;
+  /** How chosen records are shown: one as the text, several as chips, or several `elsewhere`. */
+  shown: 'text' | 'chips' | 'elsewhere';
 }
 
 type LabelOf = (record: ShopRecord) => string;
