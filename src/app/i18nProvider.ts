@@ -1,7 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type I18nProvider, mergeTranslations } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
+import { valueAt } from '#define';
 import { setFormats } from '#frame/format/formats.ts';
 import { en } from '#i18n/en.ts';
 import { type LanguageCode, languages, offered } from '#i18n/languages.ts';
@@ -30,6 +31,14 @@ const muiTexts = new Map<string, MuiTexts>();
 /** MUI's texts in a loaded language; empty for English, MUI's default. */
 export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
+/** Fills missing texts from another language. */
+function withFallback<T>(texts: unknown, fallback: T): T;
+function withFallback(texts: unknown, fallback: unknown): unknown {
+  if (typeof fallback !== 'object' || fallback === null) return typeof texts === 'string' ? texts : fallback;
+  const merged = Object.entries(fallback).map(([key, text]) => [key, withFallback(valueAt(texts, key), text)]);
+  return Object.fromEntries(merged);
+}
+
 /** Loads a language and switches dates, numbers and the document to it. */
 async function loadLanguage(code: LanguageCode): Promise<typeof en> {
   const { tag } = languages[code];
@@ -39,7 +48,7 @@ async function loadLanguage(code: LanguageCode): Promise<typeof en> {
   if (locale) muiTexts.set(code, locale.mui);
   setFormats({ ...shopFormats, language: tag });
   announceLanguage(code);
-  return mergeTranslations(en, texts);
+  return code === 'en' ? en : withFallback(texts, en);
 }
 
 /** Plural forms by language code, in the order one, few, many of Unicode's rules. Polyglot's own rules know only ISO codes. */

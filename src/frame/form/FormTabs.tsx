@@ -22,6 +22,7 @@ interface InputTabsProps {
   tabs: readonly InputTab[];
   open: string;
   onOpen: (tab: string) => void;
+  /** The content of a tab; `false` while it is not mounted. */
   panel: (tab: string) => ReactNode;
   /** Stands beside the tabs. */
   children?: ReactNode;
@@ -43,11 +44,16 @@ export function InputTabs({ label, tabs, open, onOpen, panel, children }: InputT
         </Tabs>
         {children}
       </Box>
-      {tabs.map(({ key }) => (
-        <CardContent key={key} role="tabpanel" id={`panel-${key}`} aria-labelledby={`tab-${key}`} hidden={key !== open}>
-          {panel(key)}
-        </CardContent>
-      ))}
+      {tabs.map(({ key }) => {
+        const content = panel(key);
+        return (
+          content && (
+            <CardContent key={key} role="tabpanel" id={`panel-${key}`} aria-labelledby={`tab-${key}`} hidden={key !== open}>
+              {content}
+            </CardContent>
+          )
+        );
+      })}
     </>
   );
 }
