@@ -8,7 +8,7 @@ const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: 
 /** The problem of a filter in itself, if any. */
 function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
   if (value && form !== 'choices') return 'a rule is asked by choices';
-  if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `control: 'empty'`" : ''}`;
+  if (!form) return `a value of kind '${field?.kind}' cannot be asked for`;
   if (alwaysOn === 'presets' && !(form === 'range' && isDay)) return 'presets are of days';
   if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
   if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;
@@ -37,17 +37,16 @@ export const filtersChecks: readonly Check[] = [
       for (const { name, view, list, at } of viewPlaces(resource)) {
         if (name === 'all') yield { at, problem: "'all' is the name of all rows, which have a tab anyway" };
         const filters = filtersOf(list, resource.fields);
-        for (const [source, test] of Object.entries(view.filter)) {
+        for (const [source, test] of Object.entries(view)) {
           const filter = filters.find(one => one.source === source);
           if (!filter)
             yield* unless(
               filters.map(one => one.source),
               source,
-              `${at}.filter`,
+              at,
               'no filter of the list',
             );
-          else if (testIn(filter, test) === undefined)
-            yield { at: `${at}.filter`, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
+          else if (testIn(filter, test) === undefined) yield { at: at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
         }
       }
     },

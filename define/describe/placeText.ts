@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, string>> = {
   'form/': 'the input of',
   'form#': 'what stands in the block',
   'show#': 'what stands in the block',
+  'print/': 'a page for each record, read in full:',
 };
 
 /** A place in words: `form/price` is `the input of price`. */

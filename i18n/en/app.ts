@@ -264,7 +264,6 @@ export const app = {
     all: 'All',
     whole: 'Whole list',
     any: 'Any',
-    empty: 'Without %{name}',
     from: '%{name} from',
     to: '%{name} to',
     backwards: 'The end is before the beginning',

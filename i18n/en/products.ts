@@ -15,7 +15,7 @@ export const products = {
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    inbox: { lowStock: 'Low on stock', outOfStock: 'Out of stock', lacksArabic: 'Arabic is missing' },
+    inbox: { lowStock: 'Low on stock', outOfStock: 'Out of stock', untranslated: 'Arabic is missing' },
     views: {
       label: 'Which products',
       all: 'All',

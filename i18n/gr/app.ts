@@ -271,7 +271,6 @@ export const app = {
     all: 'Alle',
     whole: 'Ganze Liste',
     any: 'Beliebig',
-    empty: 'Ohne %{name}',
     from: '%{name} von',
     to: '%{name} bis',
     backwards: 'Das Ende liegt vor dem Anfang',

@@ -17,7 +17,7 @@ export const products = {
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
     gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
-    inbox: { lowStock: 'Geringer Bestand', outOfStock: 'Nicht vorrätig', lacksArabic: 'Arabisch fehlt' },
+    inbox: { lowStock: 'Geringer Bestand', outOfStock: 'Nicht vorrätig', untranslated: 'Arabisch fehlt' },
     views: {
       label: 'Welche Produkte',
       all: 'Alle',

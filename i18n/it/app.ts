@@ -271,7 +271,6 @@ export const app = {
     all: 'Tutti',
     whole: 'Elenco intero',
     any: 'Qualsiasi',
-    empty: 'Senza %{name}',
     from: '%{name} da',
     to: '%{name} a',
     backwards: 'La fine viene prima dell’inizio',

@@ -15,7 +15,7 @@ export const products = {
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
     gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
-    inbox: { lowStock: 'Scorta bassa', outOfStock: 'Esauriti', lacksArabic: 'Manca l’arabo' },
+    inbox: { lowStock: 'Scorta bassa', outOfStock: 'Esauriti', untranslated: 'Manca l’arabo' },
     views: {
       label: 'Quali prodotti',
       all: 'Tutti',

@@ -272,7 +272,6 @@ export const app = {
     all: 'Все',
     whole: 'Весь список',
     any: 'Любой',
-    empty: 'Не заполнено: %{name}',
     from: '%{name}: от',
     to: '%{name}: до',
     backwards: 'Конец раньше начала',

@@ -271,7 +271,6 @@ export const app = {
     all: 'Todos',
     whole: 'Lista entera',
     any: 'Cualquiera',
-    empty: 'Sin %{name}',
     from: '%{name} desde',
     to: '%{name} hasta',
     backwards: 'El final es anterior al principio',

@@ -15,7 +15,7 @@ export const products = {
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    inbox: { lowStock: 'Pocas existencias', outOfStock: 'Sin existencias', lacksArabic: 'Falta el árabe' },
+    inbox: { lowStock: 'Pocas existencias', outOfStock: 'Sin existencias', untranslated: 'Falta el árabe' },
     views: {
       label: 'Qué productos',
       all: 'Todos',

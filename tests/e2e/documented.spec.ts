@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Resource } from '#define';
+import { type Resource, removesRecord } from '#define';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { resources } from '#resources';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
@@ -34,7 +34,7 @@ for (const [part, table] of Object.entries(tables)) {
 const deleting = resources.flatMap(({ lists, calls, actions }: Resource) =>
   Object.values(lists).flatMap(({ path, row = [] }) => {
     const asks = (button: unknown) =>
-      (button === 'delete' && !calls.delete?.undoable) || (typeof button === 'string' && actions[button]?.removes && actions[button]?.confirm);
+      (button === 'delete' && !calls.delete?.undoable) || (typeof button === 'string' && removesRecord(actions[button]) && actions[button]?.confirm);
     return path && row.some(asks) ? [path] : [];
   }),
 );

@@ -85,37 +85,6 @@ test('a row that went is taken back; a list is no longer and no shorter than it 
   await expect(rowsIn(lines(page))).toHaveCount(1);
 });
 
-test('rows are moved by keyboard, the focus goes with them, and each keeps its values', async ({ page, shop }) => {
-  await shop.open('/offer/update/o1?tab=lines');
-  const block = lines(page);
-  const down = block.getByRole('button', { name: 'Move Bowl down' });
-  await expect(down).toBeVisible();
-  // Rows that have just come ignore clicks for a moment.
-  await expect(block.locator('.settling')).toHaveCount(0);
-  await down.focus();
-  await page.keyboard.press('Enter');
-  await expect(rowsIn(block).first()).toHaveAccessibleName('Lamp');
-  await expect(down).toBeFocused();
-  await expect(down).toHaveAttribute('aria-disabled', 'true');
-  await expect(block.getByRole('status').filter({ hasText: 'Bowl is now at place 2 of 2.' })).toHaveCount(1);
-  // A row without a value does not take the value of the row that was there before.
-  await expect(rowsIn(block).first().getByRole('spinbutton', { name: 'Count' })).toHaveValue('');
-  await expect(rowsIn(block).nth(1).getByRole('spinbutton', { name: 'Count' })).toHaveValue('2');
-  await page.keyboard.press('ArrowUp');
-  await expect(rowsIn(block).first()).toHaveAccessibleName('Bowl');
-  await expect(down).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  shop.forget();
-  await save(page);
-  await expect.poll(() => shop.sent().length).toBe(1);
-  expect(shop.sent()[0]?.body).toMatchObject({
-    lines: [
-      { _id: 'l2', unit: 'Lamp', weight: 7 },
-      { _id: 'l1', colour: 'red' },
-    ],
-  });
-});
-
 test('a condition in a row looks at the row, with a slash at the record', async ({ page, shop }) => {
   await shop.open('/offer/update/o1?tab=lines');
   const remark = rowsIn(lines(page)).first().getByRole('textbox', { name: 'Remark' });

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type ActionInput, actionInputFields, type ShopRecord } from '#define';
+import { type ActionInput, actionInputFields, removesRecord, type ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
@@ -32,12 +32,12 @@ export default function Question({ action, record, onConfirm, ...dialog }: Quest
     confirm: label,
   };
   const fields = declared?.ask && actionInputFields(resource, declared);
-  const isDeletion = action === 'delete' || declared?.removes;
+  const isDeletion = action === 'delete' || removesRecord(declared);
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
         {isDeletion && <UsageNote resource={name} record={record} />}
       </ConfirmDialog>
     );
-  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
+  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(declared)} onConfirm={onConfirm} />;
 }

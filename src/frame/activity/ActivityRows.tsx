@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
-import { isPersonal, type Resource } from '#define';
+import { isPersonal, type Resource, removesRecord } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -48,7 +48,7 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
   const { pages, actions } = useResource(name);
   const pathOf = usePathOf();
   const isRestorable = Object.values(actions).some(({ restores }) => restores);
-  const isDeleted = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === unknownId;
+  const isDeleted = (action === 'delete' && !isRestorable) || removesRecord(actions[action]) || record === unknownId;
   const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>

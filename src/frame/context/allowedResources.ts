@@ -36,7 +36,7 @@ function allowedColumn(column: string | Column, { reads, writes }: Allowed): str
 function allowedList({ columns, narrow, filters, views, row, sort, call, ...list }: List, allowed: Allowed): List {
   const { reads } = allowed;
   const isShown = (part: string | Column | Filter) => reads(sourceOf(part));
-  const openViews = Object.entries(views ?? {}).filter(([, { filter }]) => Object.keys(filter).every(reads));
+  const openViews = Object.entries(views ?? {}).filter(([, filter]) => Object.keys(filter).every(reads));
   return {
     ...list,
     columns: columns.filter(isShown).map(column => allowedColumn(column, allowed)),

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type Page, recordConditionsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { useConditions } from '#frame/inputs/inputs.tsx';
+import { useIsAnyShown } from '#frame/inputs/inputs.tsx';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { FormTabs } from './FormTabs';
@@ -54,13 +54,12 @@ interface BlockProps {
 }
 
 const BlockShown = memo((props: BlockProps) => {
-  const { when } = props.block.options;
-  return recordConditionsIn(when).length ? <ConditionalBlock {...props} /> : <BlockContent {...props} />;
+  const mayBeEmpty = props.block.fields.every(({ when }) => recordConditionsIn(when).length);
+  return mayBeEmpty ? <ConditionalBlock {...props} /> : <BlockContent {...props} />;
 });
 
 function ConditionalBlock(props: BlockProps) {
-  const { isShown } = useConditions(props.block.options, props.page);
-  return isShown ? <BlockContent {...props} /> : null;
+  return useIsAnyShown(props.block.fields) ? <BlockContent {...props} /> : null;
 }
 
 function BlockContent({ block, page, isInTab }: BlockProps) {
@@ -79,7 +78,7 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
   const title = section === tab ? '' : section;
   return (
     <Section title={title} isInTab={isInTab}>
-      {inSlot(<Inputs page={page} fields={fields} columns={options.columns} isTitled={isTitled && Boolean(title)} />)}
+      {inSlot(<Inputs page={page} fields={fields} isTitled={isTitled && Boolean(title)} />)}
     </Section>
   );
 }

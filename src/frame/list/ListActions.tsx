@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type ActionInput, actionInputFields, noRecord } from '#define';
+import { type ActionInput, actionInputFields, noRecord, removesRecord } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -34,7 +34,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
     title: translate(`${textKey}.title`, { _: translate('app.confirm.actionTitle', { action: label, name: title }) }),
     text: translate(`${textKey}.text`, { _: translate('app.confirm.listText') }),
     confirm: label,
-    danger: declared.removes,
+    danger: removesRecord(declared),
     isRunning,
     onCancel: () => setAsking(false),
   };
@@ -44,7 +44,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
       <BusyButton
         {...command}
         variant="outlined"
-        color={declared.removes ? 'error' : 'inherit'}
+        color={removesRecord(declared) ? 'error' : 'inherit'}
         startIcon={declared.icon && <Icon fontSize="small" />}
         isBusy={isRunning}
         onClick={() => (declared.ask || declared.confirm ? setAsking(true) : act())}
@@ -56,7 +56,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
           {declared.ask ? (
             <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />
           ) : (
-            <ConfirmDialog {...question} isHarmless={!declared.removes} onConfirm={() => act()} />
+            <ConfirmDialog {...question} isHarmless={!removesRecord(declared)} onConfirm={() => act()} />
           )}
         </Suspense>
       )}

@@ -62,7 +62,7 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
 function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
-  const { name, modal } = resource;
+  const { name, inDialog } = resource;
   const translate = useTranslate();
   /** The record in the form dialog. */
   const [editing, setEditing] = useState<'new' | ShopRecord>();
@@ -74,11 +74,11 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
   const inlineEdit = useInlineEditMode(name);
   return (
     <LatestFilter value={latestFilter}>
-      <AddressEffects onNew={modal && list.create && canAccess(name, 'create') ? openNew : undefined} />
+      <AddressEffects onNew={inDialog && list.create && canAccess(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
         <InlineEditSwitch {...inlineEdit.switchProps} />
         {list.actions && <ListActions actions={list.actions} title={title} />}
-        {list.create && canAccess(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
+        {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
       <Card variant="outlined" sx={{ overflow: 'clip' }}>
         {children}
@@ -88,7 +88,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
           <ListToolbar />
         </Slot>
         {list.bulk && <Selection />}
-        <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={modal ? setEditing : undefined} />}</EditCell>
+        <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}</EditCell>
         {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
         <AfterRows height={56}>
           <Pager list={listKey} />

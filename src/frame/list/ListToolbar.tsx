@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { type FullFilter, fixedLimit } from '#define';
+import { type FullFilter, fixedLimit, isToggled } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AfterRows } from './AfterRows';
@@ -20,14 +20,15 @@ const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), n
 
 /** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
 export function ListToolbar() {
-  const { list } = useDeclaredList();
+  const { list, listKey } = useDeclaredList();
   const available = useAvailableFilters();
   const hasBoard = useHasBoard();
   const { activeFilters } = useFilters();
   const inPanel = available.filter(filter => filter.alwaysOn !== true);
   const alwaysOn = available.filter(filter => filter.alwaysOn === true);
   const presets = available.filter(filter => filter.alwaysOn === 'presets');
-  const hasStrip = list.toggle || presets.length > 0;
+  const hasToggle = isToggled(useResource(), listKey);
+  const hasStrip = hasToggle || presets.length > 0;
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
@@ -37,7 +38,7 @@ export function ListToolbar() {
       {/* After the button, which the width of the day presets would move under the pointer. */}
       {hasStrip && (
         <Box sx={stripStyles}>
-          {list.toggle && <ListToggle />}
+          {hasToggle && <ListToggle />}
           {presets.map(filter => (
             <AfterRows key={filter.source} width={366} height={36}>
               <DayPresets filter={filter} />
@@ -48,7 +49,7 @@ export function ListToolbar() {
       {chips.length > 0 && <ActiveFilters filters={chips} />}
       <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Total />
-        {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox />}
+        {list.perPage === 'typed' && fixedLimit(list.call) === undefined && <PageSizeBox />}
         {hasBoard && (
           <Box sx={{ order: onPhone(-2) }}>
             <AfterRows width={36} height={36}>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type List, type Resource, type ShopRecord, valueAt } from '#define';
+import { type List, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
@@ -50,7 +50,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(isSelected && (button === 'delete' || actions[button]?.removes) ? { onDone: () => onDeselect(record.id) } : {})}
+                {...(isSelected && (button === 'delete' || removesRecord(actions[button])) ? { onDone: () => onDeselect(record.id) } : {})}
               />
             ) : (
               <LinkButton

@@ -22,7 +22,8 @@ export function ShowDetails({ record }: { record: ShopRecord }) {
   const { allows } = useSettings();
   const relatedTabs = useRelatedTabs(record);
   const all: readonly Block[] = [{ fields: fields.filter(field => isOn(field, 'show')).map(({ source }) => source) }];
-  const blocks = (layout.show ?? all).filter(block => allows(block.when, 'show') && isShownFor(block, record));
+  const isShown = (source: string) => fields.some(field => field.source === source && allows(field.when, 'show') && isShownFor(field, record));
+  const blocks = (layout.show ?? all).filter(block => block.fields.some(isShown));
   const cards = blocks.filter(({ tab }) => !tab);
   const tabs = [...useBlockTabs(record, blocks), ...relatedTabs];
   return (

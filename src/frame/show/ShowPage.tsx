@@ -4,7 +4,7 @@
 import { GlobalStyles } from '@mui/material';
 import { Suspense, useMemo } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
-import type { Resource, ShopRecord } from '#define';
+import { printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -80,7 +80,7 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
 
 /** Edit, actions, Delete and Print. A record that the server marks as deleted (`isGone`) has only its `gone` actions and Print. */
 function RecordButtons({ record }: { record: ShopRecord }) {
-  const { name, calls, pages, actions, isGone, prints } = useResource();
+  const { name, calls, pages, actions, isGone, slots } = useResource();
   const back = useBack(name);
   const navigation = recordNavigationIn(useLocation().state);
   const isDeleted = isGone?.(record) ?? false;
@@ -89,11 +89,11 @@ function RecordButtons({ record }: { record: ShopRecord }) {
   return (
     <ListOrigin value={navigation}>
       {pages.edit && !isDeleted && <RecordButton action="edit" record={record} labelled />}
-      {actionEntries.map(([action, { removes }]) => (
-        <RecordButton key={action} action={action} record={record} labelled {...(removes ? { onDone: back } : {})} />
+      {actionEntries.map(([action, declared]) => (
+        <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(declared) ? { onDone: back } : {})} />
       ))}
       {(calls.delete || isPlainRest) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
-      {Object.keys(prints).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
+      {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
     </ListOrigin>
   );
 }

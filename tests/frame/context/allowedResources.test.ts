@@ -19,7 +19,7 @@ const parts = defineResource({
       ],
       narrow: ['code', 'name'],
       filters: ['code', 'cost', 'name'],
-      views: { cheap: { filter: { cost: { to: 1 } } }, named: { filter: { name: { empty: false } } } },
+      views: { cheap: { cost: { to: 1 } }, named: { name: { contains: 'a' } } },
       row: ['show', 'edit', { show: 'makers', source: 'maker' }],
       sort: { field: 'code', order: 'ASC' },
     },

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -10,13 +10,13 @@ import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { withoutHidden } from '#frame/record/withoutHidden.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
-  /** A key of the resource's `prints`. */
+  /** The name of the sheet. */
   print: string;
   records: readonly ShopRecord[];
   /** Runs after printing or cancelling. */
@@ -111,12 +111,13 @@ interface SheetsProps {
 /** In milliseconds. A slower image is left out. */
 const maxWait = 10_000;
 
+/** Nothing is generated where a sheet stands. */
+const NoDefault = () => null;
+
 /** The sheets. They are visible only in print. */
 function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
-  const view = resource.prints[print];
-  if (!view) throw new Error(`'${resource.name}' declares no print '${print}'.`);
-  // Declarations do not import React, so the type of the view's props is stated here.
-  const Sheet = lazyWithPreload(view as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
+  const Sheet = slotComponent(resource, `print/${print}`);
+  if (!Sheet) throw new Error(`'${resource.name}' has no sheet '${print}'.`);
   const container = useRef<HTMLDivElement>(null);
   const close = useRef(onPrinted);
   useEffect(() => {
@@ -129,7 +130,7 @@ function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
       <GlobalStyles styles={sheetStyles} />
       <Suspense>
         {records.map(record => (
-          <Sheet key={record.id} record={withoutHidden(record, resource)} />
+          <Sheet key={record.id} record={withoutHidden(record, resource)} Default={NoDefault} />
         ))}
         <PrintWhenLoaded container={container} />
       </Suspense>

@@ -127,7 +127,7 @@ function MoveMenu({ title, moves, isMoving, onMove, buttonRef }: MoveMenuProps) 
                 onMove(move);
               }}
             >
-              <ListItemText secondary={states?.any === undefined ? translate(`resources.${name}.actions.${move.action}`) : undefined}>
+              <ListItemText secondary={states?.steps ? translate(`resources.${name}.actions.${move.action}`) : undefined}>
                 {stateText(move.to)}
               </ListItemText>
             </MenuItem>

@@ -1,5 +1,5 @@
 /** Where the card of a record can be moved. Pure. */
-import { type ActionInput, actionInputFields, asText, type Resource, type ShopRecord, valueAt, withValue } from '#define';
+import { type ActionInput, actionInputFields, asText, freeAction, type Resource, type ShopRecord, valueAt, withValue } from '#define';
 import { whyNot } from '#frame/actions/whyNot.ts';
 
 /** One way to another state: the action that leads there, with its input as far as the state gives it. */
@@ -20,7 +20,8 @@ export const statesIn = ({ states, fields }: Resource): string[] =>
 export function movesOf(resource: Resource, record: ShopRecord): Move[] {
   const { states, fields } = resource;
   if (!states) return [];
-  const { source, steps, any } = states;
+  const { source, steps } = states;
+  const any = freeAction(resource);
   const state = stateOf(resource, record);
   const choices = fields.find(field => field.source === source)?.choices ?? [];
   const ways: Move[] =

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { actionOf, type ShopRecord } from '#define';
+import { actionOf, printsOf, removesRecord, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
@@ -51,14 +51,14 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
           >
             {translate('app.selection.none')}
           </Button>
-          {Object.keys(resource.prints).length > 0 && canAccess(resource.name, 'print') && (
+          {printsOf(resource).length > 0 && canAccess(resource.name, 'print') && (
             <PrintButton records={selectedRecords} size="small" disabled={isReading} />
           )}
           {actions.map(action => (
             <Button
               key={action}
               size="small"
-              color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
+              color={action === 'delete' || removesRecord(actionOf(resource, action)) ? 'error' : 'inherit'}
               disabled={isReading}
               onClick={() => onAction(action)}
             >

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { actionOf } from '#define';
+import { actionOf, removesRecord } from '#define';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
@@ -32,7 +32,7 @@ export function useBulkTexts() {
   const notifyOutcome = (outcome: RunOutcome): void => {
     const { action, isUndo, done, refused, skipped, notStarted } = outcome;
     const declared = actionOf(resource, action);
-    const removes = action === 'delete' || (declared?.removes ?? false);
+    const removes = action === 'delete' || removesRecord(declared);
     const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });

@@ -101,15 +101,6 @@ const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
   );
 };
 
-const Empty: FC<FilterControlProps> = ({ label, test, onChange }) => {
-  const { chosen, choose, apply } = useFilterValue(partsOf(test)?.empty === true, test, onChange);
-  const toggle = (on: boolean) => {
-    choose(on);
-    apply(on ? { empty: true } : undefined);
-  };
-  return <FormControlLabel label={label} control={<Checkbox size="small" checked={chosen} onChange={(_, on) => toggle(on)} />} />;
-};
-
 const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const current = textId(partsOf(test)?.contains) ?? '';
   const { chosen: typed, choose, apply } = useFilterValue(current, test, onChange);
@@ -129,7 +120,7 @@ function Reference({ filter, label, test, onChange }: FilterControlProps) {
   }, [watch, onChange]);
   const { field } = filter;
   if (!field) return null;
-  const { required: _required, within: _within, help: _help, filter: _filter, create: _create, ...searchField } = field;
+  const { required: _required, help: _help, filter: _filter, create: _create, ...searchField } = field;
   return (
     <FormProvider {...form}>
       <CheckedInput field={{ ...searchField, source: 'chosen', kind: 'reference', search: true }} label={label} page="edit" readOnly={false} />
@@ -143,5 +134,4 @@ const controlsByForm: Record<FilterForm, FC<FilterControlProps>> = {
   flag: Flag,
   range: RangeControl,
   contains: Contains,
-  empty: Empty,
 };

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
 import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { menuIcon } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -61,7 +62,7 @@ function InboxLine({ item, count, isCounted }: { item: InboxItem; count: UseQuer
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
-  const Icon = iconOf(resource.lists[list]?.icon ?? resource.icon);
+  const Icon = iconOf(menuIcon(resource.lists[list] ?? {}) ?? resource.icon);
   const { data, error, isFetching = true } = count ?? {};
   const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const label = translate(`resources.${resource.name}.inbox.${name}`, { _: `${plural}: ${name}` });

@@ -4,7 +4,7 @@
  */
 import { Box } from '@mui/material';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
-import { conditionsOf, type ListView, queryOfTests } from '#define';
+import { conditionsOf, isToggled, type ListView, queryOfTests } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
@@ -12,14 +12,14 @@ import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
-const allRows: ListView = { filter: {} };
+const allRows: ListView = {};
 
 /** The views of a list that the settings allow, after one with all rows. */
 function useViews(): [key: string, view: ListView][] {
   const { list } = useDeclaredList();
   const { fields } = useResource();
   const { allows } = useSettings();
-  const isAllowed = ({ filter }: ListView) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
+  const isAllowed = (filter: ListView) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
   return [['all', allRows], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
 }
 
@@ -32,22 +32,24 @@ export function ViewTabs() {
   const translate = useTranslate();
   const views = useViews();
   const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
-  const isActive = ({ filter }: ListView) =>
-    queryOfTests(list, resource.fields, filter).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));
+  const isActive = (view: ListView) =>
+    queryOfTests(list, resource.fields, view).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));
   const open = views.findLast(([, view]) => isActive(view))?.[0];
   // A list that the server returns whole has all counts in its answer, another only that of the open view. No calls are made just for counts.
   const isOpenViewOnly =
     !searchText &&
     !meta?.ignored &&
     !isPlaceholderData &&
-    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']?.filter).length === activeTests.size;
+    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']).length === activeTests.size;
   const counts: Record<string, number | undefined> = meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {});
   const textOf = (key: string) =>
-    key === 'all' ? translate(list.toggle ? 'app.filters.whole' : 'app.filters.all') : translate(`resources.${resource.name}.views.${key}`);
+    key === 'all'
+      ? translate(isToggled(resource, listKey) ? 'app.filters.whole' : 'app.filters.all')
+      : translate(`resources.${resource.name}.views.${key}`);
   return (
     <Box component="nav" aria-label={translate('app.filters.views')} sx={tabsStyles}>
       {views.map(([key, view]) => (
-        <LinkBase key={key} to={listAddress(resource, listKey, { ...view, perPage })} aria-current={key === open ? 'page' : undefined}>
+        <LinkBase key={key} to={listAddress(resource, listKey, { filter: view, perPage })} aria-current={key === open ? 'page' : undefined}>
           {textOf(key)}
           {counts[key] !== undefined && ` (${formatNumber(counts[key])})`}
         </LinkBase>

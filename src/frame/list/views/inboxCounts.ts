@@ -1,4 +1,4 @@
-/** The inbox: the lists and views whose rows wait to be worked off (`inbox: true` in their declaration), and their counts. */
+/** The inbox: the lists and views whose rows wait to be worked off (`inbox` in their declaration), and their counts. */
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource, type ShopRecord } from '#define';
 import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
@@ -35,8 +35,8 @@ function itemsOf(resource: Resource, key: string, list: List): InboxItem[] {
     needsExtension: needsExtension(list, resource.fields, filter),
     isWhole,
   });
-  const views = Object.entries(list.views ?? {}).filter(([, { inbox }]) => inbox);
-  return [...(list.inbox ? [item(key, {})] : []), ...views.map(([view, { filter }]) => item(view, filter))];
+  const { inbox = [], views = {} } = list;
+  return inbox === true ? [item(key, {})] : inbox.flatMap(view => (views[view] ? [item(view, views[view])] : []));
 }
 
 interface Answer {

@@ -22,18 +22,18 @@ interface RelatedProps {
   record: ShopRecord;
 }
 
-/** A related list in a titled card. It is read when it is in view; with `hidesEmpty`, which may leave no card to scroll to, with the screen. */
+/** A related list in a titled card. It is read when it is in view; one without a filter, which may leave no card to scroll to, with the screen. */
 export function RelatedPart({ relatedKey, related, record }: RelatedProps) {
   const resource = useResource();
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const { isWaiting, button } = useRequest(related);
-  const isDue = isSeen || related.hidesEmpty === true;
+  const isDue = isSeen || !related.filter;
   const read = useRelated(related, record, isDue && !isWaiting);
   const title = useRelatedTitle()(relatedKey, related);
   const { data, error } = read.controller;
   // A server may answer 404 if there are no related records.
   const isEmpty = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
-  if (related.hidesEmpty && !isWaiting && isEmpty) return null;
+  if (!related.filter && !isWaiting && isEmpty) return null;
   const loading = <Loading label={title} />;
   return (
     <Box ref={ref} sx={{ mt: 2 }}>
