@@ -68,14 +68,16 @@ const checks: Partial<Record<SettingName, Check>> = {
   policyReportOnly: oneOf('true', 'false'),
   imageHosts: value =>
     value
+      .replace(/^none$/, '')
       .split(/\s+/)
       .filter(Boolean)
       .map(isOrigin)
       .find(problem => problem),
 };
 
-/** Without slashes too many or too few at the ends, which mean the same. */
+/** Values that mean the same: slashes too many or too few at the ends, and `none`. */
 const normal: Partial<Record<SettingName, (value: string) => string>> = {
+  imageHosts: value => value.replace(/^none$/, ''),
   basePath: value => (value.endsWith('/') ? value : `${value}/`),
   apiUrl: value => (value.endsWith('/') && !value.endsWith('//') && value !== '/' ? value.slice(0, -1) : value),
 };

@@ -16,6 +16,10 @@ test('nothing set is the default, and an empty variable is not set', () => {
   expect(settingsFrom(fromEnvironment({ API_URL: '' }))).toEqual(defaultSettings);
 });
 
+test('no further host of pictures can be said in a word, over a file that names one', () => {
+  expect(settingsFrom(fromConfig({ imageHosts: 'https://cdn.example' }), fromEnvironment({ IMAGE_HOSTS: 'none' }))).toEqual(defaultSettings);
+});
+
 test('the environment comes before config.json, and ends of paths are made even', () => {
   const settings = settingsFrom(fromConfig({ apiUrl: '/v1', basePath: '/back/office', apiExtensions: true }), fromEnvironment({ API_URL: '/v2/' }));
   expect(settings).toMatchObject({ apiUrl: '/v2', basePath: '/back/office/', apiExtensions: 'true' });
