@@ -16,8 +16,11 @@ interface Step {
   isLast?: boolean;
 }
 
+/** Without `NODE_ENV`, which Vite sets to `development` for this very file. The build would hold React's code for developers. */
+const { NODE_ENV: _, ...env } = process.env;
+
 const output = (command: string, ...args: string[]): string =>
-  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 100_000_000, stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  execFileSync(command, args, { encoding: 'utf8', env, maxBuffer: 100_000_000, stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** What is wrong with a version, of which the changelog's newest heading has to be: `## 1.0.0 - 2026-11-26`. */
 export function versionProblem(version: string, changelog: string): string | undefined {

@@ -55,7 +55,7 @@ test('no style asks what all of a page holds: it would be asked again with every
 });
 
 test('without an address for errors nothing that sends them is loaded', async ({ page, shop }) => {
-  const code = codeWith('securitypolicyviolation');
+  const code = codeWith('errorReports');
   const requested: string[] = [];
   page.on('request', request => requested.push(request.url()));
   await shop.open('/colors');

@@ -12,10 +12,11 @@ type Environment = Readonly<Record<string, string>>;
 async function configured(build: string, settings: Environment): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'configured-'));
   cpSync(build, folder, { recursive: true });
-  const before = { ...process.env };
+  const before = Object.fromEntries(Object.keys(settings).map(name => [name, process.env[name] ?? '']));
   Object.assign(process.env, settings);
   await configure(folder);
-  process.env = before;
+  // An empty variable is not set.
+  Object.assign(process.env, before);
   return folder;
 }
 
