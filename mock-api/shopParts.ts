@@ -19,7 +19,10 @@ const withoutResources = ({ edits: _edits, menuCounts: _counts, ...page }: FreeP
 export function shopParts({
   resources = shopResources,
   dialect = shopDialect,
-}: { resources?: MockParts['resources'] | undefined; dialect?: MockParts['dialect'] | undefined } = {}): MockParts {
+}: {
+  resources?: MockParts['resources'] | undefined;
+  dialect?: MockParts['dialect'] | undefined;
+} = {}): MockParts {
   const pages = shopPages.map(page => (page.name === account.name ? accountIn(dialect) : page));
   return {
     resources,

@@ -31,7 +31,10 @@ for (const [where, below] of [
   ['at the root', ''],
   ['below a path', pathBelow],
 ]) {
-  test(`the demo ${where} signs in, makes, changes and deletes, has it after a reload, resets, and nothing leaves the page`, async ({ page, host }) => {
+  test(`the demo ${where} signs in, makes, changes and deletes, has it after a reload, resets, and nothing leaves the page`, async ({
+    page,
+    host,
+  }) => {
     const sent: string[] = [];
     page.on('request', request => sent.push(request.url()));
     const errors = watchErrors(page);
