@@ -2,7 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
-    inbox: { new: 'Questions to answer' },
+    inbox: { new: 'New enquiries' },
     views: { new: 'New', pending: 'Pending' },
     title: 'All Enquiries',
     create: '+ New Enquiry',
@@ -41,6 +41,7 @@ export const enquiries = {
       email: 'Please enter email',
       status: 'Please select a status',
     },
+    done: { setStatus: 'Status changed for %{smart_count} enquiry |||| Status changed for %{smart_count} enquiries' },
     notifications: {
       created: 'Done',
       updated: 'Done',

@@ -2,7 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Anfrage |||| Anfragen',
-    inbox: { new: 'Fragen zu beantworten' },
+    inbox: { new: 'Neue Anfragen' },
     views: { new: 'Neu', pending: 'Offen' },
     title: 'Alle Anfragen',
     create: '+ Neue Anfrage',
@@ -43,6 +43,7 @@ export const enquiries = {
       email: 'Bitte geben Sie die E-Mail-Adresse ein',
       status: 'Bitte wählen Sie einen Status',
     },
+    done: { setStatus: 'Status von %{smart_count} Anfrage geändert |||| Status von %{smart_count} Anfragen geändert' },
     notifications: {
       created: 'Erledigt',
       updated: 'Erledigt',

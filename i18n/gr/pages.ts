@@ -13,11 +13,11 @@ export const pages = {
       title: 'Verkäufe',
       unread: 'Die Bestellungen konnten nicht gelesen werden',
       today: 'Heute',
-      yesterday: 'Gestern bis zu dieser Zeit',
+      yesterday: 'Gestern, gleiche Zeit',
       month: 'Dieser Monat',
-      lastMonth: 'Voriger Monat bis zu diesem Tag',
-      of: 'Aus %{count} Bestellungen, gelesen um %{time}; ohne stornierte und zurückgesandte',
-      ofSome: 'Nur aus den neuesten %{count} Bestellungen, gelesen um %{time}; ohne stornierte und zurückgesandte',
+      lastMonth: 'Voriger Monat, gleicher Tag',
+      of: 'Aus %{count} Bestellungen, abgerufen um %{time}, ohne stornierte und zurückgesandte',
+      ofSome: 'Nur aus den neuesten %{count} Bestellungen, abgerufen um %{time}, ohne stornierte und zurückgesandte',
     },
   },
   revenue: {
@@ -70,16 +70,15 @@ export const pages = {
   journal: {
     title: 'Meine Änderungen',
     about:
-      'Was Sie auf diesem Gerät geändert haben: die neuesten %{most} des letzten Monats, nur für Sie. Von Namen, Adressen und Nummern von Personen wird nur der erste Buchstabe gespeichert, von Bildern Name und Größe, von Passwörtern und Schlüsseln nichts. Abmelden löscht die Liste, wenn Sie sie nicht behalten; „%{logout}“ löscht sie immer.',
+      'Ihre Änderungen werden auf diesem Gerät protokolliert, nur für Sie sichtbar: die neuesten %{most} des letzten Monats. Von Namen, Adressen und Nummern von Personen wird nur der erste Buchstabe gespeichert, von Bildern Name und Größe, von Passwörtern und Schlüsseln nichts. Abmelden löscht den Verlauf, wenn Sie ihn nicht behalten; „%{logout}“ löscht ihn immer.',
     keep: 'Meine Änderungen auf diesem Gerät behalten',
     masked: 'Hier nicht rückgängig zu machen: persönliche Daten werden nicht gespeichert',
     since: 'Beginn: %{time}.',
-    none: 'Noch nichts. Was Sie anlegen, ändern oder löschen, steht dann hier.',
-    noneFound: 'Keine Ihrer Änderungen passt dazu.',
-    clear: 'Liste leeren',
-    clearTitle: 'Ihre Änderungen leeren?',
-    clearText:
-      'Die Liste verschwindet von diesem Gerät; die Änderungen selbst bleiben. Von hier aus kann dann nichts mehr rückgängig gemacht werden.',
+    none: 'Noch nichts. Was Sie anlegen, ändern oder löschen, erscheint hier.',
+    noneFound: 'Keine passenden Änderungen.',
+    clear: 'Verlauf löschen',
+    clearTitle: 'Verlauf löschen?',
+    clearText: 'Der Verlauf wird von diesem Gerät entfernt; die Änderungen selbst bleiben. Von hier aus können Sie sie nicht mehr rückgängig machen.',
     more: '%{smart_count} weitere |||| %{smart_count} weitere',
     undone: 'Rückgängig gemacht',
     done: {
@@ -89,7 +88,7 @@ export const pages = {
     },
     heads: {
       when: 'Wann',
-      what: 'Was',
+      what: 'Aktion',
       kind: 'Art',
       record: 'Datensatz',
       changes: 'Vorher und nachher',
@@ -101,9 +100,9 @@ export const pages = {
     filters: {
       search: 'Suchen',
       kind: 'Art',
-      action: 'Was',
-      from: 'Ab Tag',
-      to: 'Bis Tag',
+      action: 'Aktion',
+      from: 'Von',
+      to: 'Bis',
     },
   },
 };

@@ -2,7 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Richiesta |||| Richieste',
-    inbox: { new: 'Domande da evadere' },
+    inbox: { new: 'Nuove richieste' },
     views: { new: 'Nuove', pending: 'In attesa' },
     title: 'Tutte le richieste',
     create: '+ Nuova richiesta',
@@ -41,6 +41,7 @@ export const enquiries = {
       email: 'Inserire l’indirizzo email',
       status: 'Selezionare uno stato',
     },
+    done: { setStatus: 'Stato modificato per %{smart_count} richiesta |||| Stato modificato per %{smart_count} richieste' },
     notifications: {
       created: 'Fatto',
       updated: 'Fatto',

@@ -104,6 +104,7 @@ export const products = {
       tax: 'Imposta',
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Duplica',
@@ -114,6 +115,14 @@ export const products = {
       deactivate: 'Disattiva',
     },
     reasons: { activate: 'È già attivo', deactivate: 'È già inattivo' },
+    done: {
+      activate: '%{smart_count} prodotto attivato |||| %{smart_count} prodotti attivati',
+      deactivate: '%{smart_count} prodotto disattivato |||| %{smart_count} prodotti disattivati',
+      restore: '%{smart_count} prodotto ripristinato |||| %{smart_count} prodotti ripristinati',
+      hardDelete: '%{smart_count} prodotto eliminato definitivamente |||| %{smart_count} prodotti eliminati definitivamente',
+      changePrice: 'Prezzo modificato per %{smart_count} prodotto |||| Prezzo modificato per %{smart_count} prodotti',
+      changeStock: 'Giacenza modificata per %{smart_count} prodotto |||| Giacenza modificata per %{smart_count} prodotti',
+    },
     notifications: {
       created: 'Prodotto creato correttamente',
       updated: 'Prodotto aggiornato correttamente',

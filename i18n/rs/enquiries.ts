@@ -2,7 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Обращение |||| Обращения |||| Обращения',
-    inbox: { new: 'Ответить на вопросы' },
+    inbox: { new: 'Новые обращения' },
     views: { new: 'Новые', pending: 'В ожидании' },
     title: 'Все обращения',
     create: '+ Новое обращение',
@@ -48,6 +48,10 @@ export const enquiries = {
       phone: 'Введите номер телефона',
       email: 'Введите адрес эл. почты',
       status: 'Выберите статус',
+    },
+    done: {
+      setStatus:
+        'Статус изменён: %{smart_count} обращение |||| Статус изменён: %{smart_count} обращения |||| Статус изменён: %{smart_count} обращений',
     },
     notifications: {
       created: 'Готово',

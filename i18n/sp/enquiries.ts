@@ -2,7 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
-    inbox: { new: 'Preguntas por responder' },
+    inbox: { new: 'Consultas nuevas' },
     views: { new: 'Nuevas', pending: 'Pendientes' },
     title: 'Todas las consultas',
     create: '+ Nueva consulta',
@@ -41,6 +41,7 @@ export const enquiries = {
       email: 'Introduzca el correo electrónico',
       status: 'Seleccione un estado',
     },
+    done: { setStatus: 'Estado cambiado en %{smart_count} consulta |||| Estado cambiado en %{smart_count} consultas' },
     notifications: {
       created: 'Hecho',
       updated: 'Hecho',
