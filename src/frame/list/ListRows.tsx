@@ -66,7 +66,7 @@ export function EditableRows({ Row }: Pick<InRow, 'Row'>) {
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();
   const onClose = useCallback(() => setRecord(undefined), []);
-  const onEdit = useCallback((chosen: ShopRecord) => mayLeave() && setRecord(chosen), [mayLeave]);
+  const onEdit = useCallback(async (chosen: ShopRecord) => (await mayLeave()) && setRecord(chosen), [mayLeave]);
   useEffect(() => {
     if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
   }, [data, record]);

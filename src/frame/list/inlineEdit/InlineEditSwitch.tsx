@@ -75,8 +75,8 @@ export function useInlineEditMode(resource: string) {
     (inRow ?? document.querySelector<HTMLElement>(inputSelector))?.focus();
   }, [Cell]);
   const mayLeave = useMayLeave();
-  const onClose = useCallback(() => {
-    if (!mayLeave()) return;
+  const onClose = useCallback(async () => {
+    if (!(await mayLeave())) return;
     setOn(false);
     setCell(undefined);
     (focusedBefore.current?.isConnected ? focusedBefore.current : button.current)?.focus();
