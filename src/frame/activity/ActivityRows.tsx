@@ -55,7 +55,7 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
         {kind}
       </Box>
-      {to ? <LinkBase to={to}>{title}</LinkBase> : <bdi>{title}</bdi>}
+      <bdi>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</bdi>
     </>
   );
 }

@@ -99,7 +99,7 @@ function Option({ item, record, creation, choices, isPicked }: OptionProps) {
   const name = creation.nameOf(record);
   return (
     <li {...item}>
-      {choices || creation.isOption(record) ? name : <RecordLine record={record}>{name}</RecordLine>}
+      {choices || creation.isOption(record) ? <bdi>{name}</bdi> : <RecordLine record={record}>{name}</RecordLine>}
       {isPicked && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
     </li>
   );

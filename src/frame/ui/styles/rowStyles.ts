@@ -116,28 +116,6 @@ const formRows = ({ palette }: Theme) =>
       cursor: 'pointer',
     },
     '.row-toggle:hover': { backgroundColor: palette.action.hover },
-    // A date in the shop's order is drawn over the browser's own format. While the input has the focus, it is shown below.
-    '.shop-day > span': {
-      position: 'absolute',
-      insetInlineStart: 14,
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-      direction: 'ltr',
-    },
-    '.shop-day > :last-child, :focus-within > .shop-day > :first-of-type': { visibility: 'hidden' },
-    ':focus-within > .shop-day > :last-child': {
-      visibility: 'visible',
-      top: '100%',
-      transform: 'none',
-      zIndex: 1,
-      padding: '0 4px',
-      fontSize: 12,
-      whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-      backgroundColor: palette.background.paper,
-    },
-    '.shop-day + input:not(:focus)': { color: 'transparent' },
     '.empty-text': {
       position: 'absolute',
       insetInline: '14px 40px',

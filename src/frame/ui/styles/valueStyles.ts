@@ -43,6 +43,12 @@ const switches = ({ palette }: Theme) => {
   } as const;
 };
 
+/** A text has the direction of its first letter, and is aligned as the page is. */
+const directions = {
+  ":where(body [dir='auto'], body [dir='ltr'], .MuiSelect-select)": { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  '.MuiSelect-select': { unicodeBidi: 'plaintext' },
+} as const;
+
 /** Images, texts, amounts and words. */
 const texts = ({ palette }: Theme) =>
   ({
@@ -145,4 +151,4 @@ const chips = ({ palette }: Theme) => {
 };
 
 /** Styles of values, by class name (see `rowStyles`). */
-export const valueStyles = (theme: Theme) => ({ ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });
+export const valueStyles = (theme: Theme) => ({ ...directions, ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });
