@@ -84,7 +84,6 @@ export const orders = defineResource({
     },
   },
   fields,
-  layout: { summary: ['totalPrice', 'orderStatus', 'paymentType'] },
   slots: {
     show: () => import('./OrderShow'),
     'print/packingSlip': () => import('./prints/PackingSlip'),

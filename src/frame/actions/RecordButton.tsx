@@ -98,9 +98,7 @@ function ActionButton(props: ButtonProps) {
         isBusy={isRunning}
         onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
       />
-      {isAsking && (
-        <Question action={action} record={record} isRunning={isRunning} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
-      )}
+      {isAsking && <Question {...{ action, record, isRunning, onDone }} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }

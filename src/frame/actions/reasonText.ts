@@ -10,6 +10,8 @@ export function reasonText(translate: Translate, resource: string, action: strin
   return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
 }
 
+/** Whether an action brings back what was deleted. */
+export const isRestorable = ({ actions }: Resource): boolean => Object.values(actions).some(({ restores }) => restores);
+
 /** The text key of a delete question: the record can be restored, or not. */
-export const deleteText = ({ actions }: Resource): string =>
-  Object.values(actions).some(({ restores }) => restores) ? 'app.confirm.restorableText' : 'app.confirm.deleteText';
+export const deleteText = (resource: Resource): string => (isRestorable(resource) ? 'app.confirm.restorableText' : 'app.confirm.deleteText');

@@ -10,13 +10,16 @@ import { useNotices } from '#frame/context/useNotices.ts';
 /** In milliseconds. */
 const undoTime = 5000;
 
+/** Under which key the device stores whether deletes that nothing brings back wait for an Undo, too. */
+export const waitingDeletes = 'deletes.wait';
+
 const beingDeleted = new Set<string>();
 
 /** Whether a record's delete waits for its Undo. Lists read in that time still contain it. */
 export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean => beingDeleted.has(`${resource}/${id}`);
 
 /**
- * Deletes a record without a question. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
+ * Deletes a record. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
  * the user leaves the page. If the server refuses, the row comes back.
  */
 export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
@@ -40,7 +43,7 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, option
           await dataProvider.delete(resource, { id: record.id, previousData: record });
           done('deleted', { record, isGone: true });
         } catch (error) {
-          failed(error);
+          failed(error, 'delete');
         }
         refresh();
       };
