@@ -71,7 +71,7 @@ test('where a record is used is looked for on a press, and what the server does 
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Look where it is used' }).click();
+  await dialog.getByRole('button', { name: 'Check where it is used' }).click();
   await expect(dialog.getByText('Not known: the server does not tell which Products use it.')).toBeVisible();
   expect(await undocumented(page)).toEqual([expect.stringContaining("its parameter 'category' is documented nowhere")]);
 });
@@ -83,16 +83,16 @@ test('the dashboard counts what documented calls tell, the rest on a press, and 
   await shop.open('/dashboard');
   const inbox = page.getByRole('region', { name: 'To do' });
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
-  await expect(inbox.getByRole('link', { name: /^Dealers to approve/ })).toHaveText(`Dealers to approve${total}`);
+  await expect(inbox.getByRole('link', { name: /^Shops to approve/ })).toHaveText(`Shops to approve${total}`);
   await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText('Out of stock');
   await settled(page);
   expect(await undocumented(page)).toEqual([]);
   await inbox.getByRole('button', { name: 'Count' }).click();
   await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText('Out of stock—');
-  await expect(inbox.getByText('Not known: the server does not filter by this.').first()).toBeVisible();
+  await expect(inbox.getByText("Not available: the server can't filter by this.").first()).toBeVisible();
   const sales = page.getByRole('region', { name: 'Sales' });
   await sales.getByRole('button', { name: 'Count' }).click();
-  await expect(sales.getByText(/^Of (the newest )?[\d,]+ orders/)).toBeVisible();
+  await expect(sales.getByText(/^(From|Only from the latest) [\d,]+ orders/)).toBeVisible();
   await settled(page);
   expect((await undocumented(page)).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 
 test('an enquiry is written down, gets another status and is deleted', async ({ page, shop }) => {
   await shop.open('/enquiries');
@@ -130,8 +131,8 @@ test('an enquiry is answered: by mail that names the product, by phone, its stat
   await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ status: 'confirmed' }]);
   expect(shop.sent()[0]?.body).not.toMatchObject({ note: 'Ten by Friday' });
   await expect(page.getByLabel('Note')).toHaveValue('Ten by Friday');
-  page.on('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Next Enquiry' }).click();
+  await answerLeave(page, 'Leave');
   await expect(page).toHaveURL(`/enquiry/update/${second._id}`);
 });
 

@@ -26,7 +26,7 @@ test('the cards count, lead to what they count, and are gated by the settings', 
   await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Categories/ })).toHaveCount(0);
   // The menu reads the counts too, a moment later. The fault is lifted only when that read has failed as well.
-  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Dealers to approve/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Shops to approve/)).toBeVisible();
   await settled(page);
   await expect(main.getByRole('alert')).toHaveCount(1);
   await expect(main.getByRole('alert')).toContainText('Counting failed');
@@ -41,7 +41,7 @@ test('settings that cannot be read leave the cards of classifications out, until
   await shop.open('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Orders/ })).toBeVisible();
-  await expect(page.getByText(/settings of the shop could not be read/)).toBeVisible();
+  await expect(page.getByText(/shop's settings could not be read/)).toBeVisible();
   for (const name of [/^Categories/, /^Sub Categories/, /^Brands/, /^Age Groups/, /^Gender Types/])
     await expect(main.getByRole('link', { name })).toHaveCount(0);
   await shop.fail();

@@ -119,7 +119,7 @@ test('a search says what it looks into, and what it did not find', async ({ page
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('placeholder', 'Name, Email, Role, User ID');
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
   await expect(page.getByText('No Users!')).toBeVisible();
-  await expect(page.getByText('Nothing is found for “nobody at all”')).toBeVisible();
+  await expect(page.getByText('No results for “nobody at all”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.locator(rows)).toHaveCount(10);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');

@@ -127,7 +127,7 @@ test('of many rows the first are open; a key in one renames that one; a mistake 
   shop.forget();
   await save(page);
   await expect(page).toHaveURL(/\?tab=codes$/);
-  await expect(page.getByRole('tab', { name: 'Codes' })).toHaveAccessibleDescription('Something on it needs attention');
+  await expect(page.getByRole('tab', { name: 'Codes' })).toHaveAccessibleDescription('Something here needs attention');
   const wrong = rowsIn(panel).nth(149).getByRole('textbox', { name: 'Code' });
   await expect(wrong).toHaveAccessibleDescription('Required');
   await expect(wrong).toBeFocused();
@@ -163,14 +163,14 @@ test('what is no list of records breaks nothing, and goes back as it came unless
     expect(shop.sent()).toHaveLength(1);
   };
   await shop.open('/offer/update/o2?tab=lines');
-  await expect(page.getByRole('note')).toContainText('entries that cannot be edited here');
+  await expect(page.getByRole('note')).toContainText("entries can't be edited here");
   for (const tab of ['Codes', 'Sizes']) await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Odder');
   shop.forget();
   await answered();
   expect(shop.sent()[0]?.body).toMatchObject({ name: 'Odder', lines: before.lines, codes: 'none', sizes: null });
   await page.goto('/offer/update/o2?tab=lines');
-  await lines(page).getByRole('button', { name: 'Edit all the same' }).click();
+  await lines(page).getByRole('button', { name: 'Edit anyway' }).click();
   await expect(rowsIn(lines(page))).toHaveCount(1);
   await rowsIn(lines(page)).getByRole('textbox', { name: 'Unit' }).fill('Jar');
   await page.getByRole('tab', { name: 'Sizes' }).click();

@@ -79,7 +79,7 @@ test('a session of this tab alone counts as signed in', async ({ page, shop }) =
 });
 
 test('a session that ends while a product is saved says why, asks nothing, and leads back to the form', async ({ page, shop }) => {
-  const { types: questions } = answerDialogs(page);
+  const questions = answerDialogs(page);
   await shop.open('/product/create/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tamarind');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
