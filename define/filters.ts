@@ -13,8 +13,8 @@ export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains'
 interface FilterOn<R> {
   /** Name of the query parameter. Default: the source. A range has two names; default: the source with `From` and with `To`. */
   param?: string | readonly [from: string, to: string];
-  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. */
-  alwaysOn?: true | 'presets';
+  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. `views`: the tabs, one for each choice. */
+  alwaysOn?: true | 'presets' | 'views';
   /** The choices. Default: those of the field. */
   choices?: readonly string[];
   /** The condition on the settings under which it is offered. Default: that of the field. */

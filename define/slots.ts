@@ -11,7 +11,17 @@ export type LazyComponent = () => Promise<{ default: unknown }>;
 export const screenSlots = ['list', 'show', 'create', 'edit', 'form'] as const;
 
 /** Places that every resource has. */
-export const spots = ['list:before', 'list:toolbar', 'list:row', 'list:empty', 'show:before', 'show:after', 'form:before', 'form:after'] as const;
+export const spots = [
+  'list:before',
+  'list:views',
+  'list:toolbar',
+  'list:row',
+  'list:empty',
+  'show:before',
+  'show:after',
+  'form:before',
+  'form:after',
+] as const;
 
 /**
  * A place for a component: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,

@@ -3,7 +3,7 @@ export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
     inbox: { new: 'New enquiries' },
-    views: { new: 'New', pending: 'Pending' },
+    views: { new: 'New', pending: 'Pending', checked: 'Checked', confirmed: 'Confirmed', closed: 'Closed' },
     title: 'All Enquiries',
     create: '+ New Enquiry',
     dialog: 'New Enquiry',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Mark as',
     },
     about: 'Enquiry for',
-    cards: 'Enquiries by status',
     cardsUnread: 'The numbers of enquiries could not be read',
     fields: {
       product: 'Product',

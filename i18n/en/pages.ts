@@ -62,7 +62,11 @@ export const pages = {
   },
   shopRevenue: { title: 'Shop revenue', shopId: 'Shop ID' },
   settings: { title: 'Settings' },
-  updateSettings: { title: 'Update Settings' },
+  updateSettings: {
+    title: 'Update Settings',
+    about: 'Main shop, shop search distance, general return duration and general privacy policy have a page of their own:',
+    others: 'These four settings are saved on their own. All others:',
+  },
   journal: {
     title: 'My changes',
     about:

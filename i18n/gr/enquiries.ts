@@ -3,7 +3,7 @@ export const enquiries = {
   enquiries: {
     name: 'Anfrage |||| Anfragen',
     inbox: { new: 'Neue Anfragen' },
-    views: { new: 'Neu', pending: 'Offen' },
+    views: { new: 'Neu', pending: 'Offen', checked: 'Geprüft', confirmed: 'Bestätigt', closed: 'Geschlossen' },
     title: 'Alle Anfragen',
     create: '+ Neue Anfrage',
     dialog: 'Neue Anfrage',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Markieren als',
     },
     about: 'Anfrage zu',
-    cards: 'Anfragen nach Status',
     cardsUnread: 'Die Anzahl der Anfragen konnte nicht abgerufen werden',
     fields: {
       product: 'Produkt',

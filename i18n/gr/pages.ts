@@ -66,7 +66,11 @@ export const pages = {
   },
   shopRevenue: { title: 'Shop-Umsatz', shopId: 'Shop-ID' },
   settings: { title: 'Einstellungen' },
-  updateSettings: { title: 'Einstellungen bearbeiten' },
+  updateSettings: {
+    title: 'Einstellungen bearbeiten',
+    about: 'Haupt-Shop, Suchradius der Shops, allgemeine Rückgabefrist und allgemeine Datenschutzerklärung haben eine eigene Seite:',
+    others: 'Diese vier Einstellungen werden für sich gespeichert. Alle anderen:',
+  },
   journal: {
     title: 'Meine Änderungen',
     about:

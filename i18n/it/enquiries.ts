@@ -3,7 +3,7 @@ export const enquiries = {
   enquiries: {
     name: 'Richiesta |||| Richieste',
     inbox: { new: 'Nuove richieste' },
-    views: { new: 'Nuove', pending: 'In attesa' },
+    views: { new: 'Nuove', pending: 'In attesa', checked: 'Verificate', confirmed: 'Confermate', closed: 'Chiuse' },
     title: 'Tutte le richieste',
     create: '+ Nuova richiesta',
     dialog: 'Nuova richiesta',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Segna come',
     },
     about: 'Richiesta per',
-    cards: 'Richieste per stato',
     cardsUnread: 'Impossibile leggere il numero di richieste',
     fields: {
       product: 'Prodotto',

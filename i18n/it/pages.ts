@@ -62,7 +62,12 @@ export const pages = {
   },
   shopRevenue: { title: 'Ricavi del negozio', shopId: 'ID negozio' },
   settings: { title: 'Impostazioni' },
-  updateSettings: { title: 'Modifica impostazioni' },
+  updateSettings: {
+    title: 'Modifica impostazioni',
+    about:
+      'Negozio principale, distanza di ricerca dei negozi, durata generale del reso e informativa generale sulla privacy hanno una pagina a parte:',
+    others: 'Queste quattro impostazioni si salvano a parte. Tutte le altre:',
+  },
   journal: {
     title: 'Le mie modifiche',
     about:

@@ -3,7 +3,7 @@ export const enquiries = {
   enquiries: {
     name: 'Обращение |||| Обращения |||| Обращения',
     inbox: { new: 'Новые обращения' },
-    views: { new: 'Новые', pending: 'В ожидании' },
+    views: { new: 'Новые', pending: 'В ожидании', checked: 'Проверенные', confirmed: 'Подтверждённые', closed: 'Закрытые' },
     title: 'Все обращения',
     create: '+ Новое обращение',
     dialog: 'Новое обращение',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Отметить как',
     },
     about: 'Обращение по товару',
-    cards: 'Обращения по статусам',
     cardsUnread: 'Не удалось получить количество обращений',
     fields: {
       product: 'Товар',

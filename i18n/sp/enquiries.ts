@@ -3,7 +3,7 @@ export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
     inbox: { new: 'Consultas nuevas' },
-    views: { new: 'Nuevas', pending: 'Pendientes' },
+    views: { new: 'Nuevas', pending: 'Pendientes', checked: 'Revisadas', confirmed: 'Confirmadas', closed: 'Cerradas' },
     title: 'Todas las consultas',
     create: '+ Nueva consulta',
     dialog: 'Nueva consulta',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Marcar como',
     },
     about: 'Consulta sobre',
-    cards: 'Consultas por estado',
     cardsUnread: 'No se ha podido leer el número de consultas',
     fields: {
       product: 'Producto',

@@ -62,7 +62,12 @@ export const pages = {
   },
   shopRevenue: { title: 'Ingresos de la tienda', shopId: 'ID de la tienda' },
   settings: { title: 'Ajustes' },
-  updateSettings: { title: 'Editar ajustes' },
+  updateSettings: {
+    title: 'Editar ajustes',
+    about:
+      'La tienda principal, la distancia de búsqueda, el plazo general de devolución y la política general de privacidad tienen su propia página:',
+    others: 'Estos cuatro ajustes se guardan aparte. Todos los demás:',
+  },
   journal: {
     title: 'Mis cambios',
     about:

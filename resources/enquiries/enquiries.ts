@@ -12,8 +12,14 @@ export const enquiries = defineResource({
     all: {
       path: '/enquiries',
       call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
-      filters: ['status', 'product'],
-      views: { new: { status: 'new' }, pending: { status: 'pending' } },
+      filters: [{ source: 'status', alwaysOn: 'views' }, 'product'],
+      views: {
+        new: { status: 'new' },
+        pending: { status: 'pending' },
+        checked: { status: 'checked' },
+        confirmed: { status: 'confirmed' },
+        closed: { status: 'closed' },
+      },
       inbox: ['new'],
       columns: [
         { source: '_id', label: 'number', value: (_, position) => position },
@@ -62,7 +68,7 @@ export const enquiries = defineResource({
   slots: {
     create: () => import('./ListAfterSave'),
     edit: () => import('./ListAfterSave'),
-    'list:before': () => import('./StatusCards'),
+    'list:views': () => import('./StatusTabs'),
     'form:before': () => import('./EnquiryHeader'),
   },
 });

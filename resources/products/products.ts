@@ -27,7 +27,7 @@ export const products = defineResource({
     all: {
       path: '/products',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
-      filters: [...filters, 'isActive'],
+      filters,
       views: {
         lowStock: { stockState: { in: ['low'] } },
         outOfStock: { stockValue: { to: 0 } },
@@ -50,7 +50,6 @@ export const products = defineResource({
       like: 'all',
       path: '/products?view=active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
-      filters,
       bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
     },
     inactive: {

@@ -259,6 +259,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
   ],
   ['R36 suppliers.lists.all.filters[0]: presets are of days.', [withList({ filters: [{ source: 'name', alwaysOn: 'presets' }] })]],
+  [
+    'R36 suppliers.lists.all.filters[0]: each choice needs a view.',
+    [withList({ filters: [{ source: 'state', alwaysOn: 'views' }], views: { open: { state: 'open' } } })],
+  ],
   ['R36 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
   [
     "R36 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",

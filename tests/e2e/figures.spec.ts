@@ -116,3 +116,38 @@ test('what the dashboard has counted is no row to a form that is opened after it
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+/** How far down the page each part of the dashboard begins. */
+const topsOf = (main: Locator) =>
+  Promise.all(
+    [main.getByRole('region', { name: 'To do' }), main.getByRole('region', { name: 'Sales' }), main.getByRole('link', { name: /^Orders/ })].map(
+      async part => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  );
+
+test('where the API knows the extensions, what waits and what is sold come first; sales lead to their orders', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Counted at')).toBeVisible();
+  const lastMonth = main.getByRole('link', { name: /^Last month by this day/ });
+  await expect(lastMonth).toBeVisible();
+  const [work = 0, sales = 0, cards = 0] = await topsOf(main);
+  expect(work).toBeLessThan(150);
+  expect(sales).toBeGreaterThan(work);
+  expect(cards).toBeGreaterThan(sales);
+  await lastMonth.click();
+  const { orderStatus, createdAt } = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
+  expect(orderStatus).toEqual({ in: ['Processing', 'Shipped', 'Delivered'] });
+  expect(createdAt.from).toBe('month-1');
+  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('where the API knows no extensions, the documented cards come first', async ({ page, shop }) => {
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented' });
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Press Count to ask the server.').first()).toBeVisible();
+  const [work = 0, , cards = 0] = await topsOf(main);
+  expect(cards).toBeLessThan(work);
+});

@@ -153,3 +153,21 @@ test('a language that is written right to left mirrors layout, tables and icons'
   expect(await left(arrow)).toBeLessThan(await left(page.getByLabel('Color', { exact: true })));
   expect(errors).toEqual([]);
 });
+
+test('groups of the menu fold and stay folded, but for the open screen; Settings is always in sight', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('/colors');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Settings' })).toBeInViewport();
+  const products = menu.getByRole('button', { name: 'Products' });
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await products.click();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Shop Products', exact: true })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Colors' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/users');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Colors' })).toHaveCount(0);
+  await products.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Colors' })).toBeVisible();
+});

@@ -238,3 +238,14 @@ test('a legal text that the editor cannot hold stays as it is stored until staff
   expect(changed).toMatchObject({ legal: { ...legal, terms: expect.stringMatching(/Thanks/) } });
   expect(changed).not.toMatchObject({ legal: { terms: expect.stringMatching(/<table/) } });
 });
+
+test('the settings say what is on the other page, by a link that is no button beside Save', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/general return duration and general privacy policy have a page of their own/)).toBeVisible();
+  await main.getByRole('link', { name: 'Update Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
+  await expect(main.getByText('These four settings are saved on their own.')).toBeVisible();
+  await main.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL('/superadmin/settings');
+});

@@ -7,7 +7,7 @@ import { useDeclaredList } from './declaredList';
  * Whether a list can be sorted by a column. If the server pages the list, only by the columns that its call can sort: sorting one page in
  * the browser would mislead.
  */
-function isSortable({ call }: List, column: FullColumn): boolean {
+export function isSortable({ call }: List, column: FullColumn): boolean {
   if (!call || isPaged(call)) return call?.sorts?.includes(column.source) ?? false;
   return isOrdered(column);
 }

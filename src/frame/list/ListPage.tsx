@@ -15,6 +15,7 @@ import { rememberList } from '#frame/routing/listAddress.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { iconOf } from '#frame/ui/icons.ts';
+import { useIsPhone } from '#frame/ui/touch.ts';
 import { AfterRows } from './AfterRows';
 import { DeclaredListContext, useDeclaredList } from './declaredList';
 import { LatestFilter } from './filters/useFilters';
@@ -28,6 +29,7 @@ import { ViewTabs } from './views/ViewTabs';
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
+const ListTools = lazyWithPreload(() => import('./ListTools'));
 const ListActions = lazyWithPreload(() => import('./ListActions'), null);
 const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), null);
 
@@ -72,17 +74,23 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
   const inlineEdit = useInlineEditMode(name);
+  const isPhone = useIsPhone();
   return (
     <LatestFilter value={latestFilter}>
       <AddressEffects onNew={inDialog && list.create && canAccess(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
+        {!isPhone && (
+          <AfterRows width={312} height={36}>
+            <ListTools />
+          </AfterRows>
+        )}
         <InlineEditSwitch {...inlineEdit.switchProps} />
         {list.actions && <ListActions actions={list.actions} title={title} />}
         {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
-      <Card variant="outlined" sx={{ overflow: 'clip' }}>
+      <Card variant="outlined" sx={{ overflow: 'visible' }}>
         {children}
-        {list.views && <ViewTabs />}
+        {list.views && <Views />}
         <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
         <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar />
@@ -96,6 +104,16 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
       </Card>
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </LatestFilter>
+  );
+}
+
+function Views() {
+  const resource = useResource();
+  const { listKey } = useDeclaredList();
+  return (
+    <Slot component={slotComponent(resource, 'list:views')} props={{ list: listKey }} fallback={<ViewTabs />}>
+      <ViewTabs />
+    </Slot>
   );
 }
 

@@ -63,7 +63,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
       <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
         <ColumnErrors columns={columns} />
         <div className="rows-box" ref={markWide}>
-          <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
+          <table className={classNames('rows list', minor.length && 'has-minor', selectedIds.length && 'ticking')} aria-busy={areOld}>
             <thead>
               <tr>
                 {isSelectable && <SelectAll disabled={areOld} />}
@@ -89,12 +89,13 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                     </tr>
                   );
                 const isOpen = openIds.has(record.id);
+                const isSelected = isSelectable && selectedIds.includes(record.id);
                 const row = (
-                  <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
+                  <tr key={record.id} inert={areOld} data-row={record.id} className={classNames(isOpen && 'open', isSelected && 'ticked')}>
                     <RowCells
                       {...{ record, resource, columns, classes, buttons, onEdit, isOpen, onMore }}
                       position={firstPosition + index}
-                      isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
+                      isSelected={isSelectable ? isSelected : undefined}
                       onDeselect={onToggleItem}
                     />
                   </tr>
@@ -123,6 +124,8 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
     </ListOrigin>
   );
 }
+
+const classNames = (...names: unknown[]) => names.filter(Boolean).join(' ');
 
 /** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
 function useTableColumns() {

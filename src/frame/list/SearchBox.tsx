@@ -40,7 +40,11 @@ export function SearchBox() {
         notched={searchedFields ? true : undefined}
         value={typed}
         onChange={event => setTyped(event.target.value)}
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        sx={{
+          '& input': { textOverflow: 'ellipsis' },
+          '& .key': { marginInlineStart: 1 },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         endAdornment={
           typed ? (

@@ -39,6 +39,8 @@ export interface PropsBySlot<R = ShopRecord> {
   form: { page: Page } & WithDefault;
   /** Above the search and the rows. */
   'list:before': { list: string } & WithDefault;
+  /** The tabs of the views. */
+  'list:views': { list: string } & WithDefault;
   /** The toolbar: search, filters and tools. */
   'list:toolbar': { list: string } & WithDefault;
   /** A row: one or more `tr`. `cells` is the `colSpan` of the whole row. */

@@ -1,5 +1,5 @@
 import ViewKanban from '@mui/icons-material/ViewKanban';
-import { IconButton } from '@mui/material';
+import { Button } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { boardParameter, useIsBoard } from './boardAddress';
 
@@ -9,7 +9,6 @@ export default function BoardButton() {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const isBoard = useIsBoard();
-  const label = translate('app.board.open');
   const toggle = () => {
     const query = new URLSearchParams(search);
     if (isBoard) query.delete(boardParameter);
@@ -17,8 +16,14 @@ export default function BoardButton() {
     navigate(`${pathname}${query.size ? `?${query}` : ''}`, { replace: true, state });
   };
   return (
-    <IconButton title={label} aria-label={label} aria-pressed={isBoard} color={isBoard ? 'primary' : 'default'} onClick={toggle}>
-      <ViewKanban fontSize="small" />
-    </IconButton>
+    <Button
+      color="inherit"
+      startIcon={<ViewKanban />}
+      aria-pressed={isBoard}
+      onClick={toggle}
+      sx={{ color: isBoard ? 'primary.main' : 'text.secondary' }}
+    >
+      {translate('app.board.open')}
+    </Button>
   );
 }

@@ -40,7 +40,7 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Count selectAll={selectAll} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button
             size="small"
             color="inherit"
@@ -52,12 +52,13 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
             {translate('app.selection.none')}
           </Button>
           {printsOf(resource).length > 0 && canAccess(resource.name, 'print') && (
-            <PrintButton records={selectedRecords} size="small" disabled={isReading} />
+            <PrintButton records={selectedRecords} size="small" variant="outlined" disabled={isReading} />
           )}
           {actions.map(action => (
             <Button
               key={action}
               size="small"
+              variant="outlined"
               color={action === 'delete' || removesRecord(actionOf(resource, action)) ? 'error' : 'inherit'}
               disabled={isReading}
               onClick={() => onAction(action)}

@@ -8,7 +8,7 @@ export default function ActiveFilters({ filters }: { filters: readonly QueryTest
   const translate = useTranslate();
   const { change, clear } = useFilters();
   return (
-    <Box sx={{ order: 2, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box
         component="ul"
         aria-label={translate('app.filters.inForce')}

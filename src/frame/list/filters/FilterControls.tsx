@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
 import { type FC, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -12,40 +12,10 @@ import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
 
-interface FiltersProps {
-  filters: readonly FullFilter[];
-  /** Without it the controls are not in a panel. */
-  onEscape?: () => void;
+/** The controls of filters. */
+export default function FilterControls({ filters }: { filters: readonly FullFilter[] }) {
+  return filters.map(filter => <FilterControl key={filter.source} filter={filter} />);
 }
-
-/** The controls of filters, in a panel or beside each other in the toolbar. */
-export default function FilterControls({ filters, onEscape }: FiltersProps) {
-  const translate = useTranslate();
-  const controls = filters.map(filter => <FilterControl key={filter.source} filter={filter} />);
-  if (!onEscape) return controls;
-  return (
-    <Box
-      component="section"
-      aria-label={translate('app.filters.open')}
-      // An open list of choices handles Escape itself.
-      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onEscape()}
-      sx={panelStyles}
-    >
-      {controls}
-    </Box>
-  );
-}
-
-const panelStyles = {
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-} as const;
 
 /** The control of a filter, by its `form`. */
 function FilterControl({ filter }: { filter: FullFilter }) {

@@ -23,8 +23,8 @@ function useViews(): [key: string, view: ListView][] {
   return [['all', allRows], ...Object.entries(list.views ?? {}).filter(([, view]) => isAllowed(view))];
 }
 
-/** The views of a list as tabs, each a link. The open one is the last whose filter is active. Counts are shown if the list's own answer has them. */
-export function ViewTabs() {
+/** The views of a list as tabs, each a link. The open one is the last whose filter is active. Counts are shown if the list's own answer has them, or by `counted`. */
+export function ViewTabs({ counted }: { counted?: Readonly<Record<string, number | undefined>> }) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
   const { perPage, meta, total, isPlaceholderData } = useListContext();
@@ -41,7 +41,7 @@ export function ViewTabs() {
     !meta?.ignored &&
     !isPlaceholderData &&
     queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']).length === activeTests.size;
-  const counts: Record<string, number | undefined> = meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {});
+  const counts: Record<string, number | undefined> = { ...counted, ...(meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {})) };
   const textOf = (key: string) =>
     key === 'all'
       ? translate(isToggled(resource, listKey) ? 'app.filters.whole' : 'app.filters.all')
@@ -62,6 +62,15 @@ const tabsStyles = {
   display: 'flex',
   // One line that scrolls sideways: on a phone a second line would cost a row of the table.
   overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // An end fades while more tabs follow there.
+  '@keyframes fading': {
+    from: { maskImage: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)' },
+    '2%, 98%': { maskImage: 'linear-gradient(to right, transparent, #000 40px, #000 calc(100% - 40px), transparent)' },
+    to: { maskImage: 'linear-gradient(to right, transparent, #000 40px)' },
+  },
+  animation: 'fading linear',
+  animationTimeline: 'scroll(self inline)',
   gap: 0.5,
   px: 2,
   pt: 1,

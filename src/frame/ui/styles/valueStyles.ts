@@ -40,6 +40,8 @@ const switches = ({ palette }: Theme) => {
     '.status-switch input:checked::before': { insetInlineStart: 16 },
     '.status-switch input:disabled': { opacity: 0.5, cursor: 'default' },
     '.status-switch span': { minWidth: 48 },
+    '.status-switch.fixed, .status-switch.fixed input': { cursor: 'help' },
+    '.status-switch.fixed span': { textDecoration: 'underline dotted' },
   } as const;
 };
 
