@@ -3,9 +3,9 @@ import { type ActionInput, actionInputFields, removesRecord, type ShopRecord } f
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
-import { deleteText, isRestorable } from './reasonText';
 import UsageNote from './UsageNote';
 import { useUndoableDelete, waitingDeletes } from './useUndoableDelete';
+import { deleteText, isRestorable } from './whyNot';
 
 interface QuestionProps {
   /** `delete` or an action of the resource. */
@@ -44,7 +44,7 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   const confirm = () => {
     if (!waits) return onConfirm();
     dialog.onCancel();
-    remove(record, { goesBack: Boolean(onDone) });
+    remove(record, Boolean(onDone));
     onDone?.();
   };
   if (!fields)

@@ -70,7 +70,7 @@ function UndoableDelete(props: ButtonProps) {
   const { record, onDone } = props;
   const remove = useUndoableDelete(useResource().name);
   const act = () => {
-    remove(record, { goesBack: Boolean(onDone) });
+    remove(record, Boolean(onDone));
     onDone?.();
   };
   return <Face {...props} icon="Delete" danger onClick={act} />;

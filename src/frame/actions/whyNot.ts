@@ -16,3 +16,17 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
     return undefined;
   return declared.expect && !removesRecord(declared) && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
+
+type Translate = (key: string, options?: { _: string }) => string;
+
+/** The reason as text. If the action's conditions do not hold, `resources.<name>.reasons.<action>` replaces the general text. */
+export function reasonText(translate: Translate, resource: string, action: string, why: WhyNot): string {
+  const general = translate(`app.reasons.${why}`);
+  return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
+}
+
+/** Whether an action brings back what was deleted. */
+export const isRestorable = ({ actions }: Resource): boolean => Object.values(actions).some(({ restores }) => restores);
+
+/** The text key of a delete question: the record can be restored, or not. */
+export const deleteText = (resource: Resource): string => (isRestorable(resource) ? 'app.confirm.restorableText' : 'app.confirm.deleteText');

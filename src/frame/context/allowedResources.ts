@@ -1,6 +1,19 @@
 /** The resources as a role has them: without the fields that it may not read, and with fields that it may not write as read-only. */
 
-import type { AccessRule, Action, Block, Column, Field, Filter, List, Page, Resource, ScreenLayout } from '#define';
+import {
+  type AccessRule,
+  type Action,
+  type Block,
+  type Column,
+  type Field,
+  type Filter,
+  type List,
+  type Page,
+  type Resource,
+  type ScreenLayout,
+  type ShopRecord,
+  withoutSources,
+} from '#define';
 
 /** What the role of the user may not do with one resource. */
 interface Allowed {
@@ -117,3 +130,12 @@ export function allowedResources(resources: readonly Resource[], rule: AccessRul
   const areSame = narrowed.every((resource, place) => resource === resources[place]);
   return areSame ? resources : narrowed.map(resource => withAllowedRelated(resource, narrowed));
 }
+
+/** A record without the fields that the role may not read, for views and prints, which read it by themselves. */
+export const withoutHidden = <R extends ShopRecord>(record: R, { denied }: Resource): R =>
+  denied?.hidden.length
+    ? withoutSources(
+        record,
+        denied.hidden.map(({ source }) => source),
+      )
+    : record;

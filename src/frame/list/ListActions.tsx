@@ -26,7 +26,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const label = translate(`resources.${name}.actions.${action}`);
-  const { run, isRunning } = useListAction(name, action, label);
+  const { mutate: run, isPending: isRunning } = useListAction(name, action, label);
   const Icon = iconOf(declared.icon);
   const command = useButtonCommand(label);
   const textKey = `resources.${name}.confirm.${action}`;
@@ -71,7 +71,7 @@ function useListAction(resource: string, action: string, label: string) {
   const notices = useNotices(resource);
   const notify = useNotify();
   const translate = useTranslate();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: (input: ActionInput) => dataProvider.act(resource, action, noRecord, input),
     onSuccess: () => {
       const text = translate(`resources.${resource}.notifications.${action}`, { _: translate('app.notices.acted', { action: label }) });
@@ -80,5 +80,4 @@ function useListAction(resource: string, action: string, label: string) {
     onError: error => notices.failed(error, action),
     onSettled: () => queries.invalidateQueries(staleAfterWrite(resource)),
   });
-  return { run: mutate, isRunning: isPending };
 }

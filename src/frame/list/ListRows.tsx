@@ -65,10 +65,9 @@ export function EditableRows({ Row }: Pick<InRow, 'Row'>) {
   const { data } = useListContext<ShopRecord>();
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();
-  const onClose = useCallback(() => setRecord(undefined), []);
   const onEdit = useCallback(async (chosen: ShopRecord) => (await mayLeave()) && setRecord(chosen), [mayLeave]);
   useEffect(() => {
     if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
   }, [data, record]);
-  return <ListRows onEdit={onEdit} inRow={{ Row, record, onClose }} />;
+  return <ListRows onEdit={onEdit} inRow={{ Row, record, onClose: () => setRecord(undefined) }} />;
 }

@@ -7,6 +7,7 @@ import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate 
 import { printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
+import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useNoteRecent } from '#frame/context/recentRecords.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
@@ -17,7 +18,6 @@ import { DeletedNote } from '#frame/page/DeletedNote.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { PrevNext } from '#frame/page/PrevNext.tsx';
 import { useBack } from '#frame/page/useBack.ts';
-import { withoutHidden } from '#frame/record/withoutHidden.ts';
 import { ListOrigin } from '#frame/routing/listOrigin.ts';
 import { recordNavigationIn } from '#frame/routing/recordNavigation.ts';
 import { Slot } from '#frame/slots/Slot.tsx';

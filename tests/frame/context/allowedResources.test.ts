@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBody, updateBody } from '#dataProvider/wire.ts';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
-import { allowedResources } from '#frame/context/allowedResources.ts';
-import { withoutHidden } from '#frame/record/withoutHidden.ts';
+import { allowedResources, withoutHidden } from '#frame/context/allowedResources.ts';
 
 const parts = defineResource({
   name: 'parts',

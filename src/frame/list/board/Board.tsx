@@ -6,13 +6,13 @@ import { useListPaginationContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import Question from '#frame/actions/Question.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { cellClasses } from '#frame/list/cellClasses.ts';
+import { type FullColumn, useColumns } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { movesOf, stateOf, statesIn } from './moves';
-import { useCardColumns } from './useCardColumns';
-import { useMoves } from './useMoves';
+import { movesOf, stateOf, statesIn, useMoves } from './useMoves';
 
 interface BoardProps {
   rows: ShopRecord[];
@@ -96,4 +96,18 @@ function Cards({ rows, areOld }: BoardProps) {
       {question && <Question {...question} />}
     </DndContext>
   );
+}
+
+/** How many values a card shows beside the name of its record. */
+const mostValues = 3;
+
+/** The columns of a list that a card shows: those that stay on small screens first, without name, state and switches. */
+function useCardColumns(): readonly FullColumn[] {
+  const { represent, states } = useResource();
+  const { narrow } = useDeclaredList().list;
+  const { shown } = useColumns();
+  const classes = cellClasses(shown, narrow, represent);
+  const isMinor = ({ source }: FullColumn) => classes[source]?.includes('minor') ?? false;
+  const values = shown.filter(({ source, kind }) => source !== represent && source !== states?.source && kind !== 'status');
+  return [...values.filter(column => !isMinor(column)), ...values.filter(isMinor)].slice(0, mostValues);
 }

@@ -8,7 +8,7 @@ import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesCont
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { cellContent } from '#frame/list/RowCells.tsx';
 import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
-import { type Move, movesOf } from './moves';
+import { type Move, movesOf } from './useMoves';
 
 interface BoardCardProps {
   record: ShopRecord;

@@ -75,12 +75,12 @@ export function useInlineEditMode(resource: string) {
     (inRow ?? document.querySelector<HTMLElement>(inputSelector))?.focus();
   }, [Cell]);
   const mayLeave = useMayLeave();
-  const onClose = useCallback(async () => {
+  const onClose = async () => {
     if (!(await mayLeave())) return;
     setOn(false);
     setCell(undefined);
     (focusedBefore.current?.isConnected ? focusedBefore.current : button.current)?.focus();
-  }, [mayLeave]);
+  };
   const open = () => {
     focusedBefore.current = document.querySelector<HTMLElement>(':focus');
     setOn(true);
