@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { isDay } from '#frame/format/dates.ts';
+import { isDay } from '#frame/format/typedDays.ts';
 import { DayField } from '#frame/inputs/DayField.tsx';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 import type { ActivityFilter, DescribedEntry, filterNames } from './filterEntries';

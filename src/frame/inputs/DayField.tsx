@@ -2,8 +2,9 @@ import CalendarToday from '@mui/icons-material/CalendarToday';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate, isDay, parseDay } from '#frame/format/dates.ts';
+import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
+import { isDay, parseDay } from '#frame/format/typedDays.ts';
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> {
   /** A date, or the typed text as long as it is none. */

@@ -1,8 +1,8 @@
 import { maxValue, minValue, required, type Validator } from 'react-admin';
 import type { Field, Plain } from '#define';
-import { isDay } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { numeric, parseNumber } from '#frame/format/numbers.ts';
+import { isDay } from '#frame/format/typedDays.ts';
 
 /** react-admin's `required`, but a text of blanks counts as empty. */
 function requiredText(message: string | undefined): Validator {

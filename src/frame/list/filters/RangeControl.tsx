@@ -1,7 +1,7 @@
 import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { boundOf, partsOf, testIn } from '#define';
-import { isDay as isDayText } from '#frame/format/dates.ts';
+import { isDay as isDayText } from '#frame/format/typedDays.ts';
 import { DayField } from '#frame/inputs/DayField.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import DayPresets from './DayPresets';
