@@ -130,7 +130,7 @@ test('where the API knows the extensions, what waits and what is sold come first
   await shop.open('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByText('Counted at')).toBeVisible();
-  const lastMonth = main.getByRole('link', { name: /^Last month by this day/ });
+  const lastMonth = main.getByRole('link', { name: /^Last month, same day/ });
   await expect(lastMonth).toBeVisible();
   const [work = 0, sales = 0, cards = 0] = await topsOf(main);
   expect(work).toBeLessThan(150);
@@ -140,14 +140,14 @@ test('where the API knows the extensions, what waits and what is sold come first
   const { orderStatus, createdAt } = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
   expect(orderStatus).toEqual({ in: ['Processing', 'Shipped', 'Delivered'] });
   expect(createdAt.from).toBe('month-1');
-  await expect(page.getByRole('list', { name: 'Filters in force' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('where the API knows no extensions, the documented cards come first', async ({ page, shop }) => {
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented' });
   await shop.open('/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByText('Press Count to ask the server.').first()).toBeVisible();
+  await expect(main.getByText('Press Count to get the number.').first()).toBeVisible();
   const [work = 0, , cards = 0] = await topsOf(main);
   expect(cards).toBeLessThan(work);
 });

@@ -71,7 +71,7 @@ test('on a phone one button has all that narrows, sorts and arranges a list; the
   await page.goto('/orders');
   await button.click();
   await panel.getByRole('button', { name: 'Today' }).click();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Order Date: Today');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Order Date: Today');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter and sort (1)' })).toBeFocused();
@@ -161,11 +161,11 @@ test('the filter panel opens over the rows, its controls stand in line, and a pr
   const panel = page.getByRole('region', { name: 'Filters' });
   const status = panel.getByRole('group', { name: 'Order Status' });
   await status.getByRole('checkbox', { name: 'Shipped' }).check();
-  await expect(panel.getByRole('list', { name: 'Filters in force' })).toContainText('Order Status: Shipped');
+  await expect(panel.getByRole('list', { name: 'Active filters' })).toContainText('Order Status: Shipped');
   expect(await top(page.locator(rows).first())).toBe(before);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('Order Status: Shipped');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Order Status: Shipped');
 });
 
 test('ticked rows are tinted, what can be done with them are buttons, tools have words, and a switch that only shows says so', async ({

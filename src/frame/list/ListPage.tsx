@@ -88,7 +88,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
         {list.actions && <ListActions actions={list.actions} title={title} />}
         {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
-      <Card variant="outlined" sx={{ overflow: 'visible' }}>
+      <Card variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
         {children}
         {list.views && <Views />}
         <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
