@@ -17,7 +17,9 @@ const placeScript = `{
 /** Finds the demo above an address that is no file, by a file of this build, and sends it the address. */
 const missingScript = (file: string) => `(async () => {
   const folders = location.pathname.split('/').slice(1, -1);
-  for (let depth = folders.length; depth >= 0; depth--) {
+  // A host that has no page for the folder itself would send the visitor round and round.
+  const isTold = new URLSearchParams(location.search).has('address');
+  for (let depth = isTold ? -1 : folders.length; depth >= 0; depth--) {
     const base = ['', ...folders.slice(0, depth), ''].join('/');
     const reply = await fetch(base + '${file}', { method: 'HEAD' }).catch(() => undefined);
     if (!reply?.ok || !reply.headers.get('Content-Type')?.includes('javascript')) continue;

@@ -49,7 +49,7 @@ for (const isConfigured of [true, false])
     await page.goto(`${home}/shop/create/new`);
     const map = page.locator('.leaflet-container');
     await expect(map).toBeVisible();
-    await expect(page.getByText('The background of the map cannot be loaded')).toBeVisible();
+    await expect(page.getByText("The map background can't be loaded")).toBeVisible();
     const { height = 0, width = 0 } = (await map.boundingBox()) ?? {};
     expect(Math.min(height, width)).toBeGreaterThan(150);
     for (const address of screens) {

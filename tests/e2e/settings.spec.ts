@@ -20,8 +20,9 @@ test('every tab is changed, and all goes out in one call', { tag: '@quick' }, as
   const row = page.getByRole('group', { name: 'Tax category 6' });
   await expect(row.getByLabel('Name')).toHaveValue('');
   await expect(row.getByLabel('Percentage')).toHaveValue('0');
-  await row.getByLabel('Name').fill('Gold');
   await row.getByLabel('Percentage').fill('3');
+  // A row is named by its first text from now on.
+  await row.getByLabel('Name').fill('Gold');
   await tab('Payment').click();
   await expect(page.getByLabel('API Key')).toHaveValue('');
   const secret = (before.payment as { creditionals: { encryptedApiKey: string; encryptedPublicKey: string } }).creditionals;

@@ -129,7 +129,7 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
         ).json()) as never,
     });
     // A call that is still answered by a route of the test must not fail it when its page closes.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const mismatches = await (await request.get(`${origin}/api/mock/mismatches`, { headers: controlHeaders })).json();
     expect(mismatches, 'calls that are not as the contract has them').toEqual([]);
   },

@@ -12,7 +12,7 @@ export const pathBelow = '/some/path';
 
 /** Starts a host of a folder; a file that is not there is answered with `404.html`, as static hosts do. */
 async function startHost(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const files = sirv(folder, { etag: true, extensions: [] });
+  const files = sirv(folder, { etag: true });
   const missing = readFileSync(path.join(folder, '404.html'));
   const server = createServer((request, response) => {
     request.url = request.url?.replace(new RegExp(`^${pathBelow}(?=/)`), '');
