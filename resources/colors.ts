@@ -6,7 +6,7 @@ export const colors = defineResource({
   icon: 'Palette',
   menu: 'products',
   represent: 'name',
-  pages: 'dialog',
+  modal: true,
   lists: {
     all: {
       path: '/colors',

@@ -152,20 +152,13 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 
 /** Keys with the names that they had before. */
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
-  view: ['component'],
+  view: ['toggle', 'component'],
   views: ['slots'],
-  prints: ['slots'],
-  modal: ['pages'],
-  pageSize: ['perPage'],
-  icon: ['menu'],
-  minLength: ['min'],
-  maxLength: ['max'],
-  empty: ['initial'],
   least: ['min'],
   most: ['max'],
   sections: ['layout'],
   show: ['layout'],
-  as: ['keyboard', 'table', 'tab'],
+  as: ['keyboard', 'table', 'control', 'tab'],
   page: ['onScreen'],
 };
 

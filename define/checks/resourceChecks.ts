@@ -15,24 +15,9 @@ import {
   textValidationKeys,
   validationKeys,
   validationsIn,
+  viewKeys,
 } from '#define';
-import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless } from './places';
-
-/** The keys of each part of a declaration. */
-export const keysByPart = {
-  resource: resourceKeys,
-  layout: layoutKeys,
-  block: blockKeys,
-  list: listKeys,
-  column: columnKeys,
-  filter: filterKeys,
-  action: actionKeys,
-  states: statesKeys,
-  field: fieldKeys,
-  derive: deriveKeys,
-  validation: textValidationKeys,
-  related: relatedKeys,
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -45,23 +30,24 @@ export const resourceChecks: readonly Check[] = [
   {
     id: 'R02',
     *check(resource) {
-      yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
+      yield* unknownKeys(resource, resourceKeys, '');
       for (const { field, at } of fieldPlaces(resource)) {
-        yield* unknownKeys(field, keysByPart.field, at);
+        yield* unknownKeys(field, fieldKeys, at);
         for (const [index, validation] of validationsIn(field).entries()) {
-          const keys = textKinds.includes(field.kind) ? keysByPart.validation : validationKeys;
+          const keys = textKinds.includes(field.kind) ? textValidationKeys : validationKeys;
           yield* unknownKeys(validation, keys, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
         }
-        if (field.derive) yield* unknownKeys(field.derive, keysByPart.derive, `${at}.derive`);
+        if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
       }
-      if (resource.states) yield* unknownKeys(resource.states, keysByPart.states, 'states');
-      yield* unknownKeys(resource.layout, keysByPart.layout, 'layout');
-      for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, keysByPart.block, at);
-      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, keysByPart.list, `lists.${key}`);
-      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, keysByPart.column, at);
-      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, keysByPart.filter, at);
-      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, keysByPart.action, `actions.${key}`);
-      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, keysByPart.related, `related.${key}`);
+      if (resource.states) yield* unknownKeys(resource.states, statesKeys, 'states');
+      yield* unknownKeys(resource.layout, layoutKeys, 'layout');
+      for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, blockKeys, at);
+      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
+      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
+      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
+      for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
+      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
     },
   },
   {

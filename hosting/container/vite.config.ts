@@ -1,11 +1,7 @@
 import { defineConfig } from 'vite';
 
-/**
- * Bundles a command that runs without this repository: `vite build --config hosting/container/vite.config.ts`, by default the preparation of the
- * container.
- */
+/** Bundles the preparation of the container, which runs without this repository: `vite build --config hosting/container/vite.config.ts`. */
 export default defineConfig({
-  publicDir: false,
   build: {
     ssr: 'hosting/container/prepare.ts',
     outDir: 'dist-container',

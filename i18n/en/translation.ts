@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { untranslated: 'Missing Arabic' },
+  lacks: { lacksArabic: 'Lacks Arabic' },
   choices: {
     untranslated: {
       name: 'Name',

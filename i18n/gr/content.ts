@@ -72,7 +72,7 @@ export const content = {
   coupons: {
     name: 'Gutschein |||| Gutscheine',
     filters: { state: 'Stand' },
-    inbox: { ending: 'Bald ablaufende Gutscheine' },
+    inbox: { ending: 'Gutscheine, die binnen einer Woche enden' },
     views: { running: 'Laufend', ending: 'Bald zu Ende', over: 'Beendet' },
     title: 'Alle Gutscheine',
     empty: 'Keine Gutscheine vorhanden',

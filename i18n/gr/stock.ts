@@ -1,10 +1,9 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'Änderung', changeBy: 'Wert', changeRounding: 'Runden auf' },
-  help: { changeBy: 'Zum Senken ein Minus eingeben: -10' },
+  fields: { changeHow: 'Wie', changeBy: 'Um oder auf', changeRounding: 'Runden auf' },
   actions: { changePrice: 'Preis ändern', changeStock: 'Bestand ändern' },
   choices: {
-    changeHow: { percent: 'Prozent', amount: 'Betrag', set: 'Setzen auf' },
+    changeHow: { percent: 'Um Prozent (-10 senkt)', amount: 'Um einen Betrag (-10 senkt)', set: 'Setzen auf' },
     changeRounding: {
       cents: '0,01 %{currency}',
       tenths: '0,10 %{currency}',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { untranslated: 'Arabisch fehlt' },
+  lacks: { lacksArabic: 'Arabisch fehlt' },
   choices: {
     untranslated: {
       name: 'Name',

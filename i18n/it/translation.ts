@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { untranslated: 'Manca l’arabo' },
+  lacks: { lacksArabic: 'Manca l’arabo' },
   choices: {
     untranslated: {
       name: 'Nome',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { untranslated: 'Без арабского' },
+  lacks: { lacksArabic: 'Нет арабского' },
   choices: {
     untranslated: {
       name: 'Название',

@@ -6,7 +6,7 @@ export const areas = defineResource({
   icon: 'Place',
   menu: 'site',
   represent: 'name',
-  pages: 'dialog',
+  modal: true,
   searches: ['name', 'pinCodes'],
   lists: {
     all: {

@@ -24,11 +24,10 @@ export const coupons = defineResource({
       call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
       filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }, 'validTo'],
       views: {
-        running: { state: 'running' },
-        ending: { state: 'running', validTo: { from: 'today', to: 'today+7' } },
-        over: { state: 'over' },
+        running: { filter: { state: 'running' } },
+        ending: { filter: { state: 'running', validTo: { from: 'today', to: 'today+7' } }, inbox: true },
+        over: { filter: { state: 'over' } },
       },
-      inbox: ['ending'],
       columns: [
         'name',
         'couponCode',

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Plain, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -49,5 +50,9 @@ export default function DashboardShares({ data }: { data: Plain }) {
         ]
       : []),
   ];
-  return <ShareChart charts={charts} />;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <ShareChart charts={charts} />
+    </Box>
+  );
 }

@@ -12,15 +12,8 @@ export const enquiries = defineResource({
     all: {
       path: '/enquiries',
       call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
-      filters: [{ source: 'status', alwaysOn: 'views' }, 'product'],
-      views: {
-        new: { status: 'new' },
-        pending: { status: 'pending' },
-        checked: { status: 'checked' },
-        confirmed: { status: 'confirmed' },
-        closed: { status: 'closed' },
-      },
-      inbox: ['new'],
+      filters: ['status', 'product'],
+      views: { new: { filter: { status: 'new' }, inbox: true }, pending: { filter: { status: 'pending' } } },
       columns: [
         { source: '_id', label: 'number', value: (_, position) => position },
         { source: 'date_added', kind: 'date' },
@@ -34,13 +27,14 @@ export const enquiries = defineResource({
     },
   },
   pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },
+  redirect: 'list',
   calls: {
     one: call('GET /enquiry/admin/{id}/'),
     create: call('POST /enquiry/admin/new', { also: ['quantity'] }),
     update: call('PUT /enquiry/admin/{id}/', { also: ['quantity'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
-  states: { source: 'status' },
+  states: { source: 'status', any: 'setStatus' },
   actions: {
     setStatus: { ask: ['status'], sets: 'asked' },
     // The most frequent changes have a button each.
@@ -65,10 +59,5 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  slots: {
-    create: () => import('./ListAfterSave'),
-    edit: () => import('./ListAfterSave'),
-    'list:views': () => import('./StatusTabs'),
-    'form:before': () => import('./EnquiryHeader'),
-  },
+  slots: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./EnquiryHeader') },
 });

@@ -47,7 +47,7 @@ const errands = defineResource({
     { source: 'name', kind: 'text', required: true },
     { source: 'level', kind: 'choice', choices: [1, 2, 3] },
   ],
-  states: { source: 'level' },
+  states: { source: 'level', any: 'setLevel' },
   actions: { setLevel: { ask: ['level'], sets: 'asked' } },
 });
 

@@ -176,6 +176,7 @@ export function readLists(reading: Reading, collection: Collection, fields: read
     const step = camel(below(collection, operation) ?? '') || 'all';
     const path = at ? `/${name}/list/${step}` : `/${name}`;
     const create = verbs.create ? {} : { create: false };
-    return { key: step, operation, declared: { ...listOfOperation(reading, operation, fields, path), ...create, ...whole } };
+    const toggle = same.length > 1 ? { toggle: step } : {};
+    return { key: step, operation, declared: { ...toggle, ...listOfOperation(reading, operation, fields, path), ...create, ...whole } };
   });
 }

@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
                   position: 'sticky',
                   top: barHeight,
                   height: `calc(100dvh - ${barHeight}px)`,
-                  display: 'flex',
-                  overflow: 'hidden',
+                  overflowX: 'hidden',
+                  overflowY: 'auto',
                 }}
               >
                 <Sidebar pathname={pathname} type={sidebar} />

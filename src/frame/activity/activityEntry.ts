@@ -1,5 +1,4 @@
 /** Makes the journal entry of a change, with only what may be stored on a device. Pure. */
-import { mapValues } from 'es-toolkit/object';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
@@ -72,9 +71,17 @@ function storedPersonal(value: unknown, { kind }: Field): unknown {
   return isPlain(value) ? { _id: value._id, name: maskPersonal(value) } : value;
 }
 
-const fieldOf = (fields: readonly Field[], source: string): Field | undefined => fields.find(field => field.source === source);
-
-const storedRow = (row: Plain, fields: readonly Field[]): Plain => mapValues(row, (value, key) => storedValue(value, fieldOf(fields, key), key));
+const storedRow = (row: Plain, fields: readonly Field[]): Plain =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      storedValue(
+        value,
+        fields.find(({ source }) => source === key),
+        key,
+      ),
+    ]),
+  );
 
 function pictureName(picture: unknown): string {
   const url = asText(valueAt(picture, 'url') ?? picture);
@@ -93,12 +100,14 @@ function storedPlan(fields: readonly Field[], plan: UndoPlan | undefined): UndoP
   if (!plan) return undefined;
   let isComplete = true;
   const storeAll = (values: Plain): Plain =>
-    mapValues(values, (value, source) => {
-      const field = fieldOf(fields, source);
-      const stored = storedValue(value, field, source);
-      isComplete &&= isWhole(field, value, stored);
-      return stored;
-    });
+    Object.fromEntries(
+      Object.entries(values).map(([source, value]) => {
+        const field = fields.find(candidate => candidate.source === source);
+        const stored = storedValue(value, field, source);
+        isComplete &&= isWhole(field, value, stored);
+        return [source, stored];
+      }),
+    );
   const { id, step, left } = plan;
   const stored: UndoPlan = { id, step: { ...step, input: storeAll(step.input) }, left: storeAll(left) };
   return isComplete ? stored : undefined;
@@ -111,7 +120,7 @@ function changesOf({ resource: { fields }, action, before, after }: WriteEvent):
 }
 
 function storedName({ fields, represent }: WriteEvent['resource'], title: string): string {
-  const field = fieldOf(fields, represent);
+  const field = fields.find(({ source }) => source === represent);
   return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
 }
 

@@ -1,13 +1,12 @@
 import { useDataTableCallbacksContext, useDataTableSortContext } from 'react-admin';
 import { isOrdered, isPaged, type List } from '#define';
 import type { FullColumn } from './columns/useColumns';
-import { useDeclaredList } from './declaredList';
 
 /**
  * Whether a list can be sorted by a column. If the server pages the list, only by the columns that its call can sort: sorting one page in
  * the browser would mislead.
  */
-export function isSortable({ call }: List, column: FullColumn): boolean {
+function isSortable({ call }: List, column: FullColumn): boolean {
   if (!call || isPaged(call)) return call?.sorts?.includes(column.source) ?? false;
   return isOrdered(column);
 }
@@ -15,11 +14,11 @@ export function isSortable({ call }: List, column: FullColumn): boolean {
 interface HeadProps {
   column: FullColumn;
   className: string | undefined;
+  list: List;
 }
 
 /** The head of a column, with a button that sorts by it. */
-export function HeadCell({ column, className }: HeadProps) {
-  const { list } = useDeclaredList();
+export function HeadCell({ column, className, list }: HeadProps) {
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const { header, source } = column;

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
+import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { useFilterLabels } from './filters/useFilterLabels';
@@ -7,11 +8,11 @@ import { useFilters } from './filters/useFilters';
 const look = { severity: 'warning', sx: { mx: 2, mb: 1 } } as const;
 
 /** Warns that the server ignored filters, the search or the order, as its rows show, and offers to remove them. */
-export default function IgnoredNote() {
+export default function IgnoredNote({ list }: { list: List }) {
   const { name } = useResource();
   const translate = useTranslate();
   const { meta, sort, setSort } = useListContext();
-  const { activeFilters, clear, searchText } = useFilters();
+  const { activeFilters, clear, searchText } = useFilters(list);
   const { labelOf } = useFilterLabels();
   const sources: readonly string[] = meta?.ignored ?? [];
   // The rows may still be those of an earlier request, whose filters are gone.

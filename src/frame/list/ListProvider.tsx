@@ -2,22 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, type GetListParams, ListBase, useLocation } from 'react-admin';
 import type { Reading } from '#dataProvider/lists.ts';
-import { fixedLimit } from '#define';
+import { fixedLimit, type List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useListPreferences } from './columns/useColumns';
-import { useDeclaredList } from './declaredList';
+
+interface ListProviderProps {
+  list: List;
+  listKey: string;
+  children: ReactNode;
+}
 
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
-export function ListProvider({ children }: { children: ReactNode }) {
+export function ListProvider({ list, listKey, children }: ListProviderProps) {
   const { name } = useResource();
-  const { list, listKey } = useDeclaredList();
   const { perPage } = useListPreferences(`${name}/${listKey}`);
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   return (
-    <ListLocation>
+    <ListLocation list={list}>
       <WholeLists key={`${name}/${listKey}`}>
         <ListBase
           queryOptions={{ meta, onError: () => {} }}
@@ -38,9 +42,9 @@ export function ListProvider({ children }: { children: ReactNode }) {
  * Hides invalid parameters of the address from react-admin, which would request them: a page or page size below 1, and any
  * page size if the call has a constant limit.
  */
-function ListLocation({ children }: { children: ReactNode }) {
+function ListLocation({ list: { call }, children }: { list: List; children: ReactNode }) {
   const location = useLocation();
-  const isFixed = fixedLimit(useDeclaredList().list.call) !== undefined;
+  const isFixed = fixedLimit(call) !== undefined;
   const validLocation = useMemo(() => {
     const query = new URLSearchParams(location.search);
     const { size } = query;

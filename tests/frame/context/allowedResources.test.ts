@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBody, updateBody } from '#dataProvider/wire.ts';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
-import { allowedResources, withoutHidden } from '#frame/context/allowedResources.ts';
+import { allowedResources } from '#frame/context/allowedResources.ts';
+import { withoutHidden } from '#frame/record/withoutHidden.ts';
 
 const parts = defineResource({
   name: 'parts',
@@ -18,7 +19,7 @@ const parts = defineResource({
       ],
       narrow: ['code', 'name'],
       filters: ['code', 'cost', 'name'],
-      views: { cheap: { cost: { to: 1 } }, named: { name: { contains: 'a' } } },
+      views: { cheap: { filter: { cost: { to: 1 } } }, named: { filter: { name: { empty: false } } } },
       row: ['show', 'edit', { show: 'makers', source: 'maker' }],
       sort: { field: 'code', order: 'ASC' },
     },

@@ -1,14 +1,16 @@
 import ViewKanban from '@mui/icons-material/ViewKanban';
-import { Button } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import type { List } from '#define';
 import { boardParameter, useIsBoard } from './boardAddress';
 
 /** Switches a list that shows states between table and board. */
-export default function BoardButton() {
+export default function BoardButton({ list }: { list: List }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isBoard = useIsBoard();
+  const isBoard = useIsBoard(list);
+  const label = translate('app.board.open');
   const toggle = () => {
     const query = new URLSearchParams(search);
     if (isBoard) query.delete(boardParameter);
@@ -16,14 +18,8 @@ export default function BoardButton() {
     navigate(`${pathname}${query.size ? `?${query}` : ''}`, { replace: true, state });
   };
   return (
-    <Button
-      color="inherit"
-      startIcon={<ViewKanban />}
-      aria-pressed={isBoard}
-      onClick={toggle}
-      sx={{ color: isBoard ? 'primary.main' : 'text.secondary' }}
-    >
-      {translate('app.board.open')}
-    </Button>
+    <IconButton title={label} aria-label={label} aria-pressed={isBoard} color={isBoard ? 'primary' : 'default'} onClick={toggle}>
+      <ViewKanban fontSize="small" />
+    </IconButton>
   );
 }

@@ -22,9 +22,10 @@ const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).f
 export function useFilterLabels() {
   const { name } = useResource();
   const translate = useTranslate();
-  const labelOf = ({ source }: FullFilter): string => {
+  const labelOf = ({ source, label, form }: FullFilter): string => {
     const field = translate(`resources.${name}.fields.${source}`);
-    return translate(`resources.${name}.filters.${source}`, { _: field });
+    const standard = form === 'empty' ? translate('app.filters.empty', { name: field }) : field;
+    return translate(`resources.${name}.filters.${label ?? source}`, { _: standard });
   };
   const choiceOf = ({ source }: FullFilter, choice: string): string => translate(`resources.${name}.choices.${source}.${choice}`, { _: choice });
   return { labelOf, choiceOf };

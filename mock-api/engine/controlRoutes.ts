@@ -1,0 +1,68 @@
+/** The addresses that no resource declares: images, and the control of the mock under `/mock`. */
+import type { Application, Request } from 'express';
+import { isPlain, type Plain } from '#define';
+import { Refusal } from './behaviourTypes';
+import { guardControl } from './guard';
+import { timeIn } from './mockClock';
+import { readBody } from './readBody';
+import { imageHeaders } from './uploadedImages';
+import type { MockWorld } from './world';
+import { dataOf, putData, readData } from './worldData';
+import type { openWorlds } from './worlds';
+
+type Worlds = ReturnType<typeof openWorlds>;
+
+/** The world that a request's headers name. @throws Refusal of an unknown scenario or a bad seed. */
+export const worldOf = (worlds: Worlds, request: Request): MockWorld => worlds.of(request.get('X-Mock-Scenario'), request.get('X-Mock-Seed'));
+
+/** The mismatches with the contract in all worlds, since the last call of this function. */
+export const mismatchesIn = (worlds: Worlds): string[] => worlds.all().flatMap(({ watch }) => watch.mismatches());
+
+/** The body of a request. @throws Refusal where it is not an object. */
+function objectIn({ body }: Request, example: string): Plain {
+  if (!isPlain(body)) throw new Refusal(`The body must be an object: ${example}`);
+  return body;
+}
+
+const clockAnswer = ({ clock }: MockWorld) => ({ now: clock.now().toISOString(), isSet: clock.isSet() });
+
+/** Serves images and control. The control routes act on the world that a request's headers name. */
+export function serveControl(server: Application, worlds: Worlds): void {
+  const worldFor = (request: Request) => worldOf(worlds, request);
+  const scenarioAnswer = ({ scenario, seed }: MockWorld) => ({ scenarios: worlds.scenarios, scenario, seed });
+  server.get('/images/:name', (request, response) => {
+    const image = worlds.image(request.params.name);
+    if (!image) throw new Refusal('There is no such image', 404);
+    response.set(imageHeaders(image.type)).send(image.bytes);
+  });
+  server.use('/mock', guardControl);
+  server.get('/mock/scenarios', (request, response) => response.json(scenarioAnswer(worldFor(request))));
+  server.put('/mock/scenario', readBody, (request, response) => {
+    response.json(scenarioAnswer(worlds.switchTo(worlds.beginningFrom(objectIn(request, '{"scenario": "flaky", "seed": 7}')))));
+  });
+  server.get('/mock/clock', (request, response) => response.json(clockAnswer(worldFor(request))));
+  server.put('/mock/clock', readBody, (request, response) => {
+    const world = worldFor(request);
+    world.clock.set(timeIn('now', objectIn(request, '{"now": "2026-12-24T18:00:00Z"}').now));
+    response.json(clockAnswer(world));
+  });
+  server.get('/mock/data', (request, response) => response.json(dataOf(worldFor(request))));
+  server.put('/mock/data', readBody, (request, response) => {
+    const data = readData(objectIn(request, 'what GET /mock/data has answered'), worlds.beginningFrom);
+    const world = worldFor(request);
+    putData(world === worlds.main() ? worlds.switchTo(data.beginning) : world, data);
+    response.json({ message: 'The data are in force' });
+  });
+  server.get('/mock/faults', (request, response) => response.json(worldFor(request).faults.list()));
+  server.put('/mock/faults', readBody, (request, response) => {
+    const { faults, watch } = worldFor(request);
+    const current = faults.set(request.body);
+    if (current.some(({ body }) => body !== undefined)) watch.ignoreRequests();
+    response.json(current);
+  });
+  server.get('/mock/mismatches', (_request, response) => response.json(mismatchesIn(worlds)));
+  server.post('/mock/reset', (request, response) => {
+    worldFor(request).reset();
+    response.json({ message: 'Back to the fixtures' });
+  });
+}
