@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 1,
   // One more than the machine's two processors, because a test waits for a third of its time.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
