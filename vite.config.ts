@@ -40,6 +40,8 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     target: 'es2022',
+    // The notices that the licences of the packages ask for.
+    license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       // The app is an entry of its own, so that the bundler knows what its first screen needs.

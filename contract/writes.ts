@@ -4,7 +4,7 @@
  */
 import { searchValues } from '#dataProvider/listQuery.ts';
 import { updateBody } from '#dataProvider/wire.ts';
-import { type Action, type Plain, pageQuery, type Resource, type ShopRecord, valueAt } from '#define';
+import { type Action, type Plain, pageQuery, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { cameAs } from '#define/openapi/departures.ts';
 import { type Finding, finding, type Read } from './judge';
@@ -110,8 +110,8 @@ async function findByMark(replay: Replay, resource: Resource, mark: string): Pro
 }
 
 /** Whether an action can be played on a created record: its outcome is declared, and it notifies nobody. */
-const isHarmless = ({ call, expect, send, ask, restores, removes }: Action): boolean =>
-  Boolean(call && expect && !send && !ask && !restores && !removes);
+const isHarmless = ({ call, expect, send, ask, restores }: Action): boolean =>
+  Boolean(call && expect && !send && !ask && !restores && call.method !== 'DELETE');
 
 /** Changes a created record as a form would, and plays its harmless actions. */
 async function change(replay: Replay, { record: created, sent }: { record: NewRecord; sent: Plain }, mark: string): Promise<void> {
@@ -149,7 +149,7 @@ async function deleteRecord(replay: Replay, created: NewRecord, leftOver: LeftOv
     created.state = state;
   };
   const restoring = actions.find(([, { restores }]) => restores)?.[0];
-  const purging = actions.find(([, { call, removes }]) => removes && call?.method === 'DELETE')?.[0];
+  const purging = actions.find(([, action]) => removesRecord(action))?.[0];
   try {
     await play('delete', 'deleting it', purging ? 'deleted' : 'removed');
     if (restoring) {
@@ -166,7 +166,7 @@ async function deleteRecord(replay: Replay, created: NewRecord, leftOver: LeftOv
 function reasonToSkip({ resource, action, purpose }: DeclaredCall): string | undefined {
   if (!resource || !isCreatable(resource)) return 'it would change what is not its own';
   const declaration = action === undefined ? undefined : resource.actions[action];
-  if (!declaration || declaration.restores || declaration.removes || isHarmless(declaration)) return undefined;
+  if (!declaration || declaration.restores || removesRecord(declaration) || isHarmless(declaration)) return undefined;
   return declaration.send || declaration.ask ? 'others would hear of it' : `what ${purpose} makes is not known`;
 }
 

@@ -99,7 +99,7 @@ export const isServersPage = (call: Call, count: number, total: number | undefin
 /** The number of rows in each view of a list that came whole, and in `all`. `undefined` without views, and when the server left out rows. */
 export function countsIn(rows: readonly ShopRecord[], list: List | undefined, { fields }: Resource, { values, tests }: ListQuery) {
   if (!list?.views || values.search || tests.some(({ isSent }) => isSent)) return undefined;
-  const counts = Object.entries(list.views).map(([view, { filter }]): [string, number] => {
+  const counts = Object.entries(list.views).map(([view, filter]): [string, number] => {
     const tests = queryOfTests(list, fields, filter);
     return [view, rows.filter(row => tests.every(({ isFound }) => isFound(row))).length];
   });

@@ -118,13 +118,13 @@ export function toWire(fields: readonly Field[], data: Record<string, unknown>, 
 }
 
 function toWireField(field: Field, body: Record<string, unknown>, previous: Record<string, unknown> | undefined): void {
-  const { kind, source, empty, fields, unsent } = field;
+  const { kind, source, initial, fields, unsent } = field;
   const value = valueAt(body, source);
   const convert = outward[kind];
   if (unsent && value !== undefined) assign(body, source, undefined);
   else if (kind === 'rows' && fields && Array.isArray(value)) assign(body, source, rowsToWire(fields, value, valueAt(previous, source)));
   else if (convert && value !== undefined) assign(body, source, isAsItCame(field, value, previous) ? undefined : convert(value));
-  if (kind === 'images' && empty !== undefined && !list(valueAt(body, source)).length) assign(body, source, empty);
+  if (kind === 'images' && initial !== undefined && !list(valueAt(body, source)).length) assign(body, source, initial);
 }
 
 /**
@@ -155,14 +155,14 @@ function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: 
 }
 
 /**
- * The body that creates a record. Empty values are left out, except references, and fields with an `initial` or `empty` value. The object
+ * The body that creates a record. Empty values are left out, except references, and fields with an `initial` value. The object
  * of the second language is always sent, even if it is empty.
  */
 export function toNewWire(fields: readonly Field[], data: Record<string, unknown>): Record<string, unknown> {
   const body = toWire(fields, data);
-  for (const { kind, source, initial, empty, lang } of fields) {
+  for (const { kind, source, initial, lang } of fields) {
     const isUnfilled = valueAt(body, source) === null || valueAt(body, source) === '';
-    if (isUnfilled && kind !== 'reference' && initial === undefined && empty === undefined) assign(body, source, undefined);
+    if (isUnfilled && kind !== 'reference' && initial === undefined) assign(body, source, undefined);
     const [holder = '', key] = source.split('.');
     if (lang && key) body[holder] ??= {};
   }

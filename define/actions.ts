@@ -67,7 +67,7 @@ export type Outcome = 'asked' | Readonly<Plain>;
  *     }
  */
 export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
-  /** Without a call, the result of `expect` is sent through the resource's update. */
+  /** Without a call, the result of `expect` is sent through the resource's update. After a DELETE the record leaves its list; its button is red. */
   call?: Call;
   /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
   of?: T['action'];
@@ -104,16 +104,13 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   preview?: readonly T['source'][];
   /** Asks for confirmation in a dialog that names the record: always (`true`), or only in rows, where the button is an icon (`'row'`). */
   confirm?: boolean | 'row';
-  /** The record leaves its list: the button and the notice are red. */
-  removes?: boolean;
   /** Also a button of the detail screen: of existing records (`true`), or of deleted ones (`'gone'`). */
   onScreen?: true | 'gone';
   icon?: IconName;
 }
 
 /** The keys of an action. */
-export const actionKeys: readonly string[] =
-  'call of ask send fresh when sets expect undo follow restores preview confirm removes onScreen icon'.split(' ');
+export const actionKeys: readonly string[] = 'call of ask send fresh when sets expect undo follow restores preview confirm onScreen icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];
@@ -128,6 +125,9 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
   const { call, send, fresh } = base;
   return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...action };
 }
+
+/** Whether an action removes its record: its call is a DELETE. */
+export const removesRecord = (action: Pick<Action, 'call'> | undefined): boolean => action?.call?.method === 'DELETE';
 
 /** The record of an action that belongs to no record. */
 export const noRecord: ShopRecord = { id: '' };

@@ -12,11 +12,12 @@ export interface Related<S extends string = string> {
   filter?: Readonly<Record<string, S | 'id'>>;
   /** The columns: sources of that list's columns or of fields. Default: all columns of the list. */
   columns?: readonly (string | Column)[];
-  /** A tab, which is read when it is opened. Default: a part of the screen, which is read when it becomes visible. */
+  /**
+   * A tab, which is read when it is opened. Default: a part of the screen. With a filter it is read when it becomes visible, else together
+   * with the screen, and hidden while it is empty.
+   */
   tab?: true;
-  /** Hidden while it is empty. It is therefore read together with the screen. */
-  hidesEmpty?: true;
 }
 
 /** The keys of a related list. */
-export const relatedKeys: readonly string[] = 'list filter columns tab hidesEmpty'.split(' ');
+export const relatedKeys: readonly string[] = 'list filter columns tab'.split(' ');

@@ -97,7 +97,7 @@ const placedIn = (row: string, property: Depending): Depending => {
 /** A field of one row, with the source `sizes.3.stock` in place of `stock`. All other sources that it names are changed in the same way. */
 export function fieldInRow(rows: Field, position: number, field: Field): Field {
   const row = `${rows.source}.${position}`;
-  const { when, required, readOnly, within, derive } = field;
+  const { when, required, readOnly, derive } = field;
   return {
     ...field,
     source: `${row}.${field.source}`,
@@ -106,7 +106,6 @@ export function fieldInRow(rows: Field, position: number, field: Field): Field {
     ...(when ? { when: placedAll(when, row) } : {}),
     ...(required ? { required: placedIn(row, required) as NonNullable<Field['required']> } : {}),
     ...(readOnly ? { readOnly: placedIn(row, readOnly) as NonNullable<Field['readOnly']> } : {}),
-    ...(within === undefined ? {} : { within: sourceIn(row, within) }),
     ...(derive ? { derive: { ...derive, from: derive.from.map(source => sourceIn(row, source)) } } : {}),
   };
 }

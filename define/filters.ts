@@ -8,17 +8,13 @@ import type { ConditionOn, Field, Fields, Kind, RecordOfFields, SourceOf } from 
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
 
 /** How a filter is entered. */
-export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains' | 'empty';
+export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains';
 
 interface FilterOn<R> {
-  /** Another form than the kind has. `empty` asks whether the field is empty. */
-  control?: 'range' | 'contains' | 'empty';
   /** Name of the query parameter. Default: the source. A range has two names; default: the source with `From` and with `To`. */
   param?: string | readonly [from: string, to: string];
-  /** Key of its label, `resources.<name>.filters.<label>`. Default: the source. */
-  label?: string;
-  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. */
-  alwaysOn?: true | 'presets';
+  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. `views`: the tabs, one for each choice. */
+  alwaysOn?: true | 'presets' | 'views';
   /** The choices. Default: those of the field. */
   choices?: readonly string[];
   /** The condition on the settings under which it is offered. Default: that of the field. */
@@ -31,29 +27,21 @@ interface FilterOn<R> {
 export type Filter = FilterOn<ShopRecord> & { source: string };
 
 /**
- * A filter with options, as a developer writes it: `{ source: 'price', control: 'range' }`. A filter on a computed `value` has a new name as
+ * A filter with options, as a developer writes it: `{ source: 'price', param: ['least', 'most'] }`. A filter on a computed `value` has a new name as
  * its source, and needs `choices`.
  */
 export type FilterDeclaration<F extends Fields, Q extends string> =
   | (FilterOn<RecordOfFields<F>> & { source: SourceOf<F> })
   | (FilterOn<RecordOfFields<F>> & { source: Q; value: (record: RecordOfFields<F>) => unknown; choices: readonly string[] });
 
-interface ViewBy<C> {
-  /** The rows of the view, by filters of the list: `{ stock: { to: 5 } }`. */
-  filter: C;
-  /** These records wait for staff: the start page counts them and links to the view, with the text `resources.<name>.inbox.<view>`. */
-  inbox?: true;
-}
-
-/** A view: a named filter. */
-export type ListView = ViewBy<Readonly<Record<string, Test>>>;
+/** A view: the tests of some filters of the list. */
+export type ListView = Readonly<Record<string, Test>>;
 
 /** A view as a developer writes it. It is shown as a tab above the table, with its own address. */
-export type ViewDeclaration<F extends Fields, Q extends string> = ViewBy<ConditionOn<F> & { readonly [K in Q]?: Test<string> }>;
+export type ViewDeclaration<F extends Fields, Q extends string> = ConditionOn<F> & { readonly [K in Q]?: Test<string> };
 
-/** The keys of a filter, and of a view. */
-export const filterKeys: readonly string[] = 'source control param label alwaysOn choices when value'.split(' ');
-export const viewKeys: readonly string[] = 'filter inbox'.split(' ');
+/** The keys of a filter. */
+export const filterKeys: readonly string[] = 'source param alwaysOn choices when value'.split(' ');
 
 /** A filter with all defaults. */
 export interface FullFilter extends Omit<Filter, 'when'> {
@@ -96,9 +84,9 @@ interface Filtered {
 export function filterOf(declared: string | Filter, fields: readonly Field[]): FullFilter {
   const filter: Filter = typeof declared === 'string' ? { source: declared } : declared;
   const field = fields.find(({ source }) => source === filter.source);
-  const form = filter.control ?? (filter.value ? 'choices' : field && forms[field.kind]);
+  const form = filter.value ? 'choices' : field && forms[field.kind];
   const [name, to] = [filter.param ?? filter.source].flat() as [string, string?];
-  const params = to ? [name, to] : form === 'range' ? [`${name}From`, `${name}To`] : [form === 'empty' ? `${name}Empty` : name];
+  const params = to ? [name, to] : form === 'range' ? [`${name}From`, `${name}To`] : [name];
   return {
     ...filter,
     when: filter.when ?? field?.when,
@@ -149,7 +137,6 @@ const shapes: Record<FilterForm, (filter: FullFilter, input: unknown) => Test | 
     const wanted = isPlain(input) ? input.contains : input;
     return isText(wanted) ? { contains: wanted.trim() } : undefined;
   },
-  empty: (_, input) => (isPlain(input) && typeof input.empty === 'boolean' ? { empty: input.empty } : undefined),
 };
 
 /** The test in the value of a filter. It has one shape for each form, so that two tests can be compared. `undefined` for an invalid value, as in a mistyped address. */
@@ -179,7 +166,6 @@ export function testOf(filter: FullFilter, query: Readonly<Record<string, unknow
   if (filter.form === 'range') return testIn(filter, { from: first, to: second });
   if (!isText(first)) return undefined;
   if (filter.form === 'choices') return testIn(filter, { in: first.split(',') });
-  if (filter.form === 'empty') return testIn(filter, { empty: first === 'true' });
   return testIn(filter, first);
 }
 
@@ -207,7 +193,6 @@ const isTestable: Record<FilterForm, (value: unknown, filter: FullFilter) => boo
   flag: value => typeof value === 'boolean' || value === 'true' || value === 'false',
   range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(asText(value)).getTime()) : asNumber(value) !== undefined),
   contains: value => textId(value) !== undefined,
-  empty: () => true,
 };
 
 /**
@@ -217,8 +202,8 @@ const isTestable: Record<FilterForm, (value: unknown, filter: FullFilter) => boo
 export function isObeyed(filter: FullFilter, test: Test, row: ShopRecord): boolean {
   const { form } = filter;
   const value = valueIn(filter, row);
-  const values = form !== 'empty' && Array.isArray(value) ? value : [value];
-  if (!form || value === undefined || !values.every(one => (form !== 'empty' && isNothing(one)) || isTestable[form](one, filter))) return true;
+  const values = Array.isArray(value) ? value : [value];
+  if (!form || value === undefined || !values.every(one => isNothing(one) || isTestable[form](one, filter))) return true;
   const parts: Plain = partsOf(test) ?? {};
   if (form === 'contains') return values.some(one => !isNothing(one) && plainly(asText(one)).includes(plainly(asText(parts.contains))));
   if (form !== 'range' || !filter.isDay) return fits(test, value);

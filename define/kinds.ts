@@ -29,7 +29,7 @@ interface AnyField {
   when?: Conditions;
   /** The language of the text, if it is not the first. */
   lang?: TextLanguage;
-  /** The value in an empty create form, or in a new row. */
+  /** The value in an empty create form, or in a new row. Images send it where there are none. */
   initial?: unknown;
   /** Computes the value from other values of the form while staff type. */
   derive?: Derivation;
@@ -47,7 +47,14 @@ interface AnyField {
   unsent?: true | ((record: ShopRecord) => unknown);
 }
 
-interface OfTexts {
+interface OfLengths {
+  /** The smallest number of characters. An empty text passes. */
+  min?: number;
+  /** The largest number of characters. */
+  max?: number;
+}
+
+interface OfTexts extends OfLengths {
   /** Chooses the keyboard of a phone. An e-mail address or telephone number is shown as a link. */
   keyboard?: 'tel' | 'email' | 'number';
   /** Corrects what was typed: `name => name.trim()`. Pure; runs on every key. */
@@ -74,11 +81,6 @@ interface OfReferences {
   /** The name of the resource that it refers to. */
   reference: string;
   /**
-   * The source of another reference of the form. Choices that refer to the same record as the form come first: with `within: 'shop'`, the
-   * products of the form's shop.
-   */
-  within?: string;
-  /**
    * Which records can be chosen, by the fields of the other resource: `{ isActive: true }`. A text with a slash names a value of the form:
    * `{ shop: '/shop' }` offers the products of the form's shop, and all while none is chosen. A stored record that does not pass stays.
    */
@@ -99,20 +101,17 @@ interface OfFlags {
 }
 
 interface OfRows {
-  /** The fields of a row, with sources inside the row. Without fields, only views and rules read the rows. Other keys of a row are kept. */
+  /**
+   * The fields of a row, with sources inside the row. The first is its title. Staff cannot add rows that have a read-only field. Without
+   * fields, only views and rules read the rows. Other keys of a row are kept.
+   */
   fields?: readonly FieldDeclaration[];
   /** The smallest number of rows. */
   min?: number;
   /** The largest number of rows. */
   max?: number;
-  /** Staff may move rows up and down. */
-  order?: true;
-  /** `false`: staff cannot add rows. */
-  add?: false;
   /** A table with one line for each row on a wide screen, for rows of short values. */
   table?: true;
-  /** The title of a row. Default: its number. */
-  title?: (row: Plain) => string;
 }
 
 /** Keys of the fields of some kinds. */
@@ -139,13 +138,12 @@ interface OfKind {
   reference: OfReferences;
   references: OfReferences;
   rows: OfRows;
+  secret: OfLengths;
   images: {
     /** The largest number of images. One more replaces the last. */
     max?: number;
     /** The images are wider than high, as banners are, and are shown so. */
     shape?: 'wide';
-    /** The value that is sent when there is no image, such as `''`. */
-    empty?: unknown;
   };
 }
 
@@ -196,7 +194,7 @@ export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> 
 /**
  * A field that may still hold mistakes: `typing/faults.ts` checks all but its functions, whose result the compiler must know before.
  */
-interface FieldInput extends Pick<AnyField, 'source' | 'unsent'>, Pick<OfTexts, 'typed'>, Pick<OfRows, 'title'> {
+interface FieldInput extends Pick<AnyField, 'source' | 'unsent'>, Pick<OfTexts, 'typed'> {
   derive?: object & { rule: Derivation['rule'] };
   validate?: readonly (object & Pick<Validation, 'rule'>)[] | (object & Pick<Validation, 'rule'>);
   fields?: Fields;
@@ -247,6 +245,6 @@ export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>
 
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
-  'source kind required readOnly in when lang initial derive help validate personal unsent choices tones format keyboard reference within filter create search'
-    .concat(' min max typed fields order add table title empty shape orList switch')
+  'source kind required readOnly in when lang initial derive help validate personal unsent choices tones format keyboard reference filter create search'
+    .concat(' min max typed fields table shape orList switch')
     .split(' ');

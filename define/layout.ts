@@ -1,37 +1,32 @@
 /** Layout: the blocks of fields of which forms and detail screens are made. */
-import type { RecordCondition, SettingsCondition } from './conditions';
 import { isInLanguage, languageSections } from './contentLanguages';
 import type { Field } from './kinds';
 
 /**
  * A block of fields: `{ tab: 'money', section: 'prices', fields: ['price', 'cost'] }`. A section with the name of its tab has no title.
- * Type parameters: `S` the sources, `P` the names of sections and tabs, `C` a condition on the record.
+ * Type parameters: `S` the sources, `P` the names of sections and tabs.
  */
-export interface Block<S extends string = string, P extends string = string, C = RecordCondition> {
+export interface Block<S extends string = string, P extends string = string> {
   /** Its title, `resources.<name>.sections.<section>`. */
   section?: P;
   /** The tab that shows it, titled `resources.<name>.tabs.<tab>`; the address contains this name. Blocks without a tab are above the tabs. */
   tab?: P;
-  /** The number of columns of a form on a wide screen. Default 3. */
-  columns?: 1 | 2 | 3;
-  /** When it is shown, as for a field. */
-  when?: SettingsCondition | C | readonly (SettingsCondition | C)[];
-  /** Its fields, in order. */
+  /** Its fields, in order. It is shown as long as one of them is. */
   fields: readonly S[];
 }
 
 /** What differs between the screens: `{ form: […], show: […] }`. */
-export interface ScreenLayout<S extends string = string, P extends string = string, C = RecordCondition> {
+export interface ScreenLayout<S extends string = string, P extends string = string> {
   /** The form of create and edit. The fields that no block has stand in a last one without a title. */
-  form?: readonly Block<S, P, C>[];
+  form?: readonly Block<S, P>[];
   /** The detail screen, which shows the fields of its blocks alone. Default: one card with all fields. */
-  show?: readonly Block<S, P, C>[];
+  show?: readonly Block<S, P>[];
   /** The most important fields, shown large at the top of the detail screen in the way of the first list's columns. */
   summary?: readonly S[];
 }
 
 /** The blocks of form and detail screen alike, or of each. */
-export type Layout<S extends string = string, P extends string = string, C = RecordCondition> = readonly Block<S, P, C>[] | ScreenLayout<S, P, C>;
+export type Layout<S extends string = string, P extends string = string> = readonly Block<S, P>[] | ScreenLayout<S, P>;
 
 /** The layout of each screen. */
 export const screenLayout = (layout: Layout): ScreenLayout => (isBlocks(layout) ? { form: layout, show: layout } : layout);
@@ -58,4 +53,4 @@ export function formBlocks({ fields, layout }: { fields: readonly Field[]; layou
 
 /** The keys of a layout, and of a block. */
 export const layoutKeys: readonly string[] = ['form', 'show', 'summary'];
-export const blockKeys: readonly string[] = ['section', 'tab', 'columns', 'when', 'fields'];
+export const blockKeys: readonly string[] = ['section', 'tab', 'fields'];

@@ -86,22 +86,22 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   narrow?: readonly S[];
   /** Whether it has a create button. Default: `true`. */
   create?: boolean;
-  /** Rows per page, unless the call fixes the number or staff type another. Default: 10. */
-  perPage?: number;
-  /** Staff may type the number of rows per page. */
-  pageSize?: boolean;
-  /** Its name in a toggle above the table, which switches between all lists that have such a name. */
-  toggle?: string;
-  /** Whether it has its own menu entry, `resources.<name>.menu.<list>`. The first list of a resource with a `menu` always has one. */
-  menu?: boolean;
-  /** The icon of its menu entry. Default: that of the resource. */
-  icon?: IconName;
+  /** Rows per page, unless the call fixes the number. Default: 10. `'typed'`: 10, or as many as staff type. */
+  perPage?: number | 'typed';
+  /**
+   * Its own menu entry, `resources.<name>.menu.<list>`, with this icon or (`true`) that of the resource. The first list of a resource with a
+   * `menu` has one, unless `false`.
+   */
+  menu?: boolean | IconName;
   /** Its filters, in order. If the server pages the list, the call must have their parameters. */
   filters?: readonly X[];
-  /** Named filters, shown as tabs above the table. The first tab, all rows, is not declared. */
+  /** Named filters, shown as tabs above the table: `{ low: { stock: { to: 5 } } }`. The first tab, all rows, is not declared. */
   views?: Readonly<Record<string, V>>;
-  /** All its rows wait for staff, as the rows of a view can: `resources.<name>.inbox.<list>`. */
-  inbox?: true;
+  /**
+   * What waits for staff: the rows of these views, or all its rows (`true`). The start page counts them and links to them, with the text
+   * `resources.<name>.inbox.<view or list>`.
+   */
+  inbox?: true | readonly string[];
   /** The buttons of a row, in order. */
   row?: readonly RowButton<A>[];
   /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
@@ -124,15 +124,14 @@ export function alikeLists(lists: Record<string, ListDraft>): Record<string, Par
     if (like === undefined) return list;
     const other = lists[like];
     if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
-    const { path: _path, toggle: _toggle, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
+    const { path: _path, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
     return { ...shared, ...list };
   };
   return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
 }
 
 /** The keys of a list, and of a column. */
-export const listKeys: readonly string[] =
-  'path call columns narrow create perPage pageSize toggle menu icon filters views inbox row bulk actions sort'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow create perPage menu filters views inbox row bulk actions sort'.split(' ');
 export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra export choices label'.split(' ');
 
 /** The kinds whose values can be summed. */
@@ -152,3 +151,19 @@ export const orderRuleOf = ({ columns }: Pick<List, 'columns'>, source: string):
   const { value } = column ?? {};
   return column && value && isOrdered(column) ? record => value(record, 0) : undefined;
 };
+
+/** The icon of a list's own menu entry; `undefined` where it is that of the resource. */
+export const menuIcon = ({ menu }: Pick<List, 'menu'>): IconName | undefined => (typeof menu === 'string' ? menu : undefined);
+
+/**
+ * The lists that a toggle above the table switches between: the first, and those with an address and no menu entry of their own. Their names
+ * are `resources.<name>.views.<list>`. None where the first is alone.
+ */
+export function toggledLists({ lists }: { lists: Readonly<Record<string, List>> }): [key: string, list: List][] {
+  const reached = Object.entries(lists).filter(([, { path, menu }], position) => path !== undefined && (!position || !menu));
+  return reached.length > 1 ? reached : [];
+}
+
+/** Whether a toggle leads to a list. */
+export const isToggled = (resource: { lists: Readonly<Record<string, List>> }, key: string): boolean =>
+  toggledLists(resource).some(([other]) => other === key);

@@ -10,7 +10,7 @@ import { type Layout, type ScreenLayout, screenLayout } from './layout';
 import { alikeLists, type List, type ListDraft } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';
-import type { LazyComponent, Slots } from './slots';
+import type { Slots } from './slots';
 import { type StateOf, type StateSource, type States, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
 import type { Declaration } from './typing/declaration';
@@ -35,11 +35,10 @@ export interface Resource {
   searches?: readonly string[] | undefined;
   isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
-  modal?: boolean | undefined;
-  redirect?: 'list' | undefined;
+  /** Create and edit in a dialog over the list. Not declared: it follows from `pages`. */
+  inDialog?: boolean | undefined;
   layout: ScreenLayout;
   related: Readonly<Record<string, Related>>;
-  prints: Readonly<Record<string, LazyComponent>>;
   slots: Slots;
   /** What the role of the user may not do, where it may not do everything. Not declared: `allowedResources()` adds it. */
   denied?: DeniedFields | undefined;
@@ -53,9 +52,9 @@ export interface DeniedFields {
 
 /** A declaration before its defaults are added. */
 type Incomplete = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages' | 'layout' | 'denied'>> & {
+  Partial<Omit<Resource, 'lists' | 'pages' | 'inDialog' | 'layout' | 'denied'>> & {
     lists?: Record<string, ListDraft>;
-    pages?: Partial<Record<Page, string | false>>;
+    pages?: 'dialog' | Partial<Record<Page, string | false>>;
     layout?: object;
   };
 
@@ -113,20 +112,25 @@ export function defineResource<
 ): Declared<N, F, A | Step | SwitchAction<F>, L, P | B>;
 
 export function defineResource(declared: Incomplete): Resource {
-  const { name, states, modal = false } = declared;
+  const { name, states } = declared;
+  const inDialog = declared.pages === 'dialog';
   const fields = withStateField(declared.fields, states);
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
   const pages: Partial<Record<Page, string>> = {};
   for (const page of ['show', 'create', 'edit'] as const) {
-    const path = declared.pages?.[page] ?? (modal ? false : standard[page]);
+    const path = declared.pages === 'dialog' ? false : (declared.pages?.[page] ?? standard[page]);
     if (path) pages[page] = path;
   }
   const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
-  const row = [...(pages.show ? ['show'] : []), ...(pages.edit || modal ? ['edit'] : []), 'delete'];
+  const row = [...(pages.show ? ['show'] : []), ...(pages.edit || inDialog ? ['edit'] : []), 'delete'];
   const lists = Object.entries(alikeLists(declared.lists ?? { all: {} })).map(([key, list]): [string, List] => [
     key,
     withAllParams(
-      withSwitch({ path: `/${name}`, columns: all, row, create: modal || pages.create !== undefined, ...list }, fields, list.columns !== undefined),
+      withSwitch(
+        { path: `/${name}`, columns: all, row, create: inDialog || pages.create !== undefined, ...list },
+        fields,
+        list.columns !== undefined,
+      ),
       fields,
     ),
   ]);
@@ -139,10 +143,10 @@ export function defineResource(declared: Incomplete): Resource {
     represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
     lists: Object.fromEntries(lists),
     pages,
+    ...(inDialog ? { inDialog } : {}),
     calls: declared.calls ?? {},
     actions: withOutcomes({ fields, actions: { ...switchActions(fields), ...withSteps(declared.actions ?? {}, states) } }),
     related: declared.related ?? {},
-    prints: declared.prints ?? {},
     slots: declared.slots ?? {},
   };
 }
@@ -194,4 +198,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =
-  'name fields represent icon menu lists pages calls actions states searches isGone send modal redirect layout related prints slots'.split(' ');
+  'name fields represent icon menu lists pages calls actions states searches isGone send layout related slots'.split(' ');

@@ -11,20 +11,38 @@ export type LazyComponent = () => Promise<{ default: unknown }>;
 export const screenSlots = ['list', 'show', 'create', 'edit', 'form'] as const;
 
 /** Places that every resource has. */
-export const spots = ['list:before', 'list:toolbar', 'list:row', 'list:empty', 'show:before', 'show:after', 'form:before', 'form:after'] as const;
+export const spots = [
+  'list:before',
+  'list:views',
+  'list:toolbar',
+  'list:row',
+  'list:empty',
+  'show:before',
+  'show:after',
+  'form:before',
+  'form:after',
+] as const;
 
 /**
  * A place for a component: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
- * `form#prices` a block of the form, `show#prices` a block or related list of the detail screen.
+ * `form#prices` a block of the form, `show#prices` a block or related list of the detail screen. `print/label` is a sheet of a record to
+ * print, titled `resources.<name>.prints.label`.
  */
 export type Place<S extends string = string, B extends string = string> =
   | (typeof screenSlots)[number]
   | (typeof spots)[number]
   | `${'show' | 'list' | 'form'}/${S}`
-  | `${'show' | 'form'}#${B}`;
+  | `${'show' | 'form'}#${B}`
+  | `print/${string}`;
 
 /** The places of one resource, by its fields, and by the names of its blocks and related lists. */
 export type PlaceOf<F extends Fields, B extends string> = Place<SourceOf<F>, B>;
 
 /** The components of a resource, by their places. */
 export type Slots<P extends string = Place> = { readonly [K in P]?: LazyComponent };
+
+const print = 'print/';
+
+/** The names of the sheets that a resource prints. */
+export const printsOf = ({ slots }: { slots: Slots }): string[] =>
+  Object.keys(slots).flatMap(place => (place.startsWith(print) ? place.slice(print.length) : []));

@@ -44,7 +44,7 @@ function hostsOfSignIn({ authMode, firebaseEmulator }: Settings) {
  * alignment and colours in attributes; the other directives limit what a style can load.
  */
 export function policyOf(html: string, settings: Settings): string {
-  const { apiUrl, mapTilesUrl, imageHosts } = settings;
+  const { apiUrl, mapTilesUrl, imageHosts, errorsUrl } = settings;
   const api = hostOf(apiUrl);
   const signIn = hostsOfSignIn(settings);
   const pictures = imageHosts.split(/\s+/).filter(Boolean);
@@ -54,7 +54,7 @@ export function policyOf(html: string, settings: Settings): string {
     'img-src': ["'self'", 'data:', ...api, ...hostOf(mapTilesUrl), ...pictures],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...signIn.calls],
+    'connect-src': ["'self'", ...api, ...signIn.calls, ...hostOf(errorsUrl)],
     ...(signIn.frames.length ? { 'frame-src': signIn.frames } : {}),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -75,7 +75,7 @@ const unused = ['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magn
 export const rulesOf = (html: string, settings: Settings): HostingRules => ({
   basePath: settings.basePath,
   everywhere: {
-    'Content-Security-Policy': policyOf(html, settings),
+    [settings.policyReportOnly === 'true' ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy']: policyOf(html, settings),
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not support the policy's frame-ancestors.
     'X-Frame-Options': 'DENY',

@@ -47,6 +47,13 @@ const isTilesUrl: Check = value => {
   return ['{z}', '{x}', '{y}'].every(part => value.includes(part)) ? undefined : 'must contain {z}, {x} and {y}';
 };
 
+const isErrorsUrl: Check = value => {
+  if (!value || value.startsWith('/')) return wrongPath(value.replace(/\?.*/, ''));
+  const url = parsed(value);
+  if (!isWeb(url)) return "must be a path ('/errors') or an address that begins with http:// or https://";
+  return url.username || url.hash ? 'must have no password or fragment' : undefined;
+};
+
 const isEmulator: Check = value => (!value || isWeb(parsed(value)) ? undefined : 'must be an address');
 
 const checks: Partial<Record<SettingName, Check>> = {
@@ -57,16 +64,20 @@ const checks: Partial<Record<SettingName, Check>> = {
   authMode: oneOf('token', 'fake', 'hosted'),
   firebaseEmulator: isEmulator,
   mapTilesUrl: isTilesUrl,
+  errorsUrl: isErrorsUrl,
+  policyReportOnly: oneOf('true', 'false'),
   imageHosts: value =>
     value
+      .replace(/^none$/, '')
       .split(/\s+/)
       .filter(Boolean)
       .map(isOrigin)
       .find(problem => problem),
 };
 
-/** Without slashes too many or too few at the ends, which mean the same. */
+/** Values that mean the same: slashes too many or too few at the ends, and `none`. */
 const normal: Partial<Record<SettingName, (value: string) => string>> = {
+  imageHosts: value => value.replace(/^none$/, ''),
   basePath: value => (value.endsWith('/') ? value : `${value}/`),
   apiUrl: value => (value.endsWith('/') && !value.endsWith('//') && value !== '/' ? value.slice(0, -1) : value),
 };

@@ -25,8 +25,12 @@ export const defaultSettings = {
   /** Map tiles as Leaflet writes them; `none`: maps have no tiles. */
   mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapAttribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-  /** Further origins of pictures, separated by blanks. */
+  /** Further origins of pictures, separated by blanks; empty or `none`: none. */
   imageHosts: '',
+  /** Where errors of the app are sent; empty: nowhere. */
+  errorsUrl: '',
+  /** `true`: browsers report what the Content-Security-Policy forbids, and allow it. */
+  policyReportOnly: 'false',
   /** The name in the title of the page; empty: the app's own. */
   shopName: '',
 } as const;

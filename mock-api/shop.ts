@@ -1,19 +1,19 @@
 /** The mock of this shop: the engine with this shop's declarations, behaviour, fixtures and scenarios. */
-import type { FreePage, Plain } from '#define';
+import type { Plain } from '#define';
 import { resources as shopResources } from '#resources';
-import { access, mayDo } from '#resources/access.ts';
-import { account, accountIn } from '#resources/account.ts';
+import { access } from '#resources/access.ts';
 import { answers } from '#resources/answers.ts';
 import { dialect as shopDialect } from '#resources/dialect.ts';
 import { pages as shopPages } from '#resources/pages.ts';
-import { vocabulary } from '#resources/vocabulary.ts';
 import { declarationsOf } from './bar/barDeclarations';
 import { behaviour, pageBehaviour } from './behaviour';
-import { accountPage, shopAccount } from './behaviour/shopAccount';
+import { shopAccount } from './behaviour/shopAccount';
 import { type ContractParts, contractDocument, contractYaml } from './engine/contractDocument';
 import { createMock, type MockOptions } from './engine/createMock';
-import { readTables, type Tables, tableNames } from './engine/fixtures';
+import type { Tables } from './engine/fixtures';
+import { readTables, tableNames } from './engine/server/fixtureFiles';
 import { shopScenarios } from './scenarios/shopScenarios';
+import { shopParts } from './shopParts';
 
 export { beginningOf } from './engine/worlds';
 
@@ -34,28 +34,9 @@ export type ShopMockOptions = Partial<Omit<MockOptions, 'fixtures'>> & {
   tables?: Tables;
 };
 
-/** A page beside other resources than the shop's: it edits and counts none of them. */
-const withoutResources = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
-
 /** The mock of this shop as a request listener. @throws as `createMock` does. */
-export function createShopMock({ tables, resources = shopResources, dialect = shopDialect, ...options }: ShopMockOptions = {}) {
-  const pages = shopPages.map(page => (page.name === account.name ? accountIn(dialect) : page));
-  return createMock({
-    resources,
-    dialect,
-    pages: resources === shopResources ? pages : pages.map(withoutResources),
-    behaviour,
-    pageBehaviour: { ...pageBehaviour, [account.name]: accountPage(dialect) },
-    answers,
-    vocabulary,
-    account: shopAccount,
-    mayDo,
-    scenarios: shopScenarios,
-    fixtures: tables ?? folder,
-    images: `${folder}/images`,
-    ...options,
-  });
-}
+export const createShopMock = ({ tables, resources, dialect, ...options }: ShopMockOptions = {}) =>
+  createMock({ ...shopParts({ resources, dialect }), fixtures: tables ?? folder, images: `${folder}/images`, ...options });
 
 /** The contract of this shop as an OpenAPI document. */
 export const shopContract = (parts: Partial<ContractParts> = {}): Plain =>

@@ -5,6 +5,7 @@ import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } fr
 import { devLoop } from '#define/dev/devLoop.ts';
 import { asksForPage, sendPage } from '#hosting/sendPage.ts';
 import { developerBar, withBar } from './bar/barPlugin.ts';
+import { withDemoAccount } from './demoAccount.ts';
 
 type Shop = Pick<typeof import('./shop'), 'createShopMock' | 'shopContract' | 'shopAccount'>;
 type DemoAccount = Shop['shopAccount']['demo'];
@@ -47,15 +48,6 @@ export function mockApi(): Plugin[] {
     },
   };
   return [mock, developerBar(realApi, shopFile)];
-}
-
-/** The page with the demo account on its sign-in form, in the HTML of `src/app/auth/SignIn.tsx`, which reads it there. */
-function withDemoAccount(html: string, demo: DemoAccount): string {
-  if (!demo) return html;
-  return html.replace(
-    '</section>',
-    `<p class="demo" data-demo><span>Demo account: </span><b>${demo.email}</b><span>, password </span><b>${demo.password}</b></p></section>`,
-  );
 }
 
 const optionsFor = ({ logger }: ResolvedConfig, { port, host }: ResolvedConfig['server'] | ResolvedConfig['preview']) => ({

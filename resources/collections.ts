@@ -1,7 +1,7 @@
 import { call, defineResource } from '#define';
 import { bilingual, texts, untranslated } from './bilingual';
 
-const translated = { ...untranslated('title', 'description'), label: 'lacksArabic' };
+const translated = untranslated('title', 'description');
 
 /** Collections of products. */
 export const collections = defineResource({
@@ -23,7 +23,7 @@ export const collections = defineResource({
         { ...translated, kind: 'chips', extra: true },
       ],
       filters: [translated],
-      views: { lacksArabic: { filter: { untranslated: { in: ['title', 'description'] } } } },
+      views: { untranslated: { untranslated: { in: ['title', 'description'] } } },
       row: ['edit', 'delete'],
     },
   },

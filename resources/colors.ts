@@ -6,7 +6,7 @@ export const colors = defineResource({
   icon: 'Palette',
   menu: 'products',
   represent: 'name',
-  modal: true,
+  pages: 'dialog',
   lists: {
     all: {
       path: '/colors',

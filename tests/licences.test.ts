@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { licencesReport, refusedPackages, shippedPackages } from '#hosting/release/licences.ts';
 
-/** Licences that the Open Source Initiative has approved; `BSD` is what css-mediaquery calls its BSD-3-Clause. */
-const approved = ['MIT', 'ISC', '0BSD', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'OFL-1.1'];
+test('every package that the app is built of has an accepted licence', () => {
+  const packages = shippedPackages(readFileSync('package-lock.json', 'utf8'));
+  expect(packages.length).toBeGreaterThan(100);
+  expect(refusedPackages(packages)).toEqual([]);
+});
 
-interface Package {
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-}
-
-test('every package that the app is built of has an open-source licence', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
-  const others = Object.entries(packages).filter(
-    ([, { license = 'none', dev, devOptional }]) =>
-      !dev && !devOptional && !license.split(/ AND | OR |[()]/).every(part => !part || approved.includes(part)),
-  );
-  expect(others.map(([name, { license }]) => `${name}: ${license}`)).toEqual([]);
+test('a licence that is not accepted, or none, is refused; tools of the development may have any', () => {
+  const lock = JSON.stringify({
+    packages: {
+      '': { license: 'MIT' },
+      'node_modules/free': { version: '1.0.0', license: '(MPL-2.0 OR Apache-2.0)' },
+      'node_modules/free/node_modules/@some/closed': { version: '2.0.0', license: 'BUSL-1.1' },
+      'node_modules/half': { version: '3.0.0', license: 'MIT AND SSPL-1.0' },
+      'node_modules/silent': { version: '4.0.0' },
+      'node_modules/tool': { version: '5.0.0', license: 'GPL-3.0', dev: true },
+    },
+  });
+  const packages = shippedPackages(lock);
+  expect(refusedPackages(packages).map(({ name }) => name)).toEqual(['@some/closed', 'half', 'silent']);
+  expect(licencesReport(packages)).toContain('BUSL-1.1: 1\n  @some/closed 2.0.0\n');
 });

@@ -36,8 +36,8 @@ export function* accessProblems(table: AccessTable, resources: readonly Resource
       if (part.length && level !== 'none' && !isSeen)
         yield { id: 'R86', at: `${at}.${key}`, problem: `it has no effect, as '${role}' does not see '${name}'` };
     }
-    for (const { name, fields, pages: screens, modal } of resources) {
-      if (!(screens.create || modal) || !may({ resource: name, action: 'create', role })) continue;
+    for (const { name, fields, pages: screens, inDialog } of resources) {
+      if (!(screens.create || inDialog) || !may({ resource: name, action: 'create', role })) continue;
       for (const { source, required, initial } of fields)
         if (holdsOn(required, 'create') && initial === undefined && !may({ resource: `${name}.${source}`, action: 'write', role }))
           yield { id: 'R87', at: `${at}.${name}`, problem: `'${role}' may create a record, but not write '${source}', which it needs` };

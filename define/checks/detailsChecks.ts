@@ -6,6 +6,7 @@ import {
   formBlocks,
   isOn,
   type Page,
+  printsOf,
   type Resource,
   recordCalls,
   screenSlots,
@@ -14,7 +15,7 @@ import {
 } from '#define';
 import { blockPlaces, type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
 
-const hasForm = ({ pages, modal }: Resource): boolean => Boolean(pages.create || pages.edit || modal);
+const hasForm = ({ pages, inDialog }: Resource): boolean => Boolean(pages.create || pages.edit || inDialog);
 
 /** Whether a form edits the resource: its own, or that of a page such as the settings. */
 const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
@@ -28,13 +29,13 @@ function fieldsOn({ fields, layout, pages }: Resource, place: 'show' | 'form'): 
 
 /** The names that each kind of place may have: fields, sections or parts. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
-  const { lists, layout, related, modal } = resource;
+  const { lists, layout, related, inDialog } = resource;
   const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
   return {
     'show/': fieldsOn(resource, 'show').map(({ source }) => source),
     'form/': forms.map(({ source }) => source),
     'list/': Object.values(lists).flatMap(({ columns }) => columns.map(column => (typeof column === 'string' ? column : column.source))),
-    'form#': modal ? [] : formBlocks({ ...resource, fields: forms }).map(blockName),
+    'form#': inDialog ? [] : formBlocks({ ...resource, fields: forms }).map(blockName),
     'show#': [...(layout.show ?? []).map(blockName), ...Object.keys(related)],
   };
 }
@@ -64,6 +65,7 @@ export const detailsChecks: readonly Check[] = [
       const places = placesOf(resource);
       for (const place of Object.keys(resource.slots)) {
         const [, kind = '', name = ''] = /^(\w+[/#])(.+)$/.exec(place) ?? [];
+        if (kind === 'print/') continue;
         if (places[kind]) yield* unless(places[kind], name, `slots.${place}`, words[kind] ?? '');
         else yield* unless([...screenSlots, ...spots], place, 'slots', 'no place');
         yield* withoutPage(resource, place);
@@ -103,10 +105,9 @@ export const detailsChecks: readonly Check[] = [
   {
     id: 'R62',
     *check(resource) {
-      const { prints } = resource;
-      for (const key of Object.keys(prints)) {
-        if (!recordCalls(resource).one) yield { at: `prints.${key}`, problem: 'there is no call to read one record, which is printed in full' };
-        if (!/^[a-z]\w*$/i.test(key)) yield { at: `prints.${key}`, problem: `'${key}' is no name: a letter first, then letters and digits` };
+      for (const key of printsOf(resource)) {
+        if (!recordCalls(resource).one) yield { at: `slots.print/${key}`, problem: 'there is no call to read one record, which is printed in full' };
+        if (!/^[a-z]\w*$/i.test(key)) yield { at: `slots.print/${key}`, problem: `'${key}' is no name: a letter first, then letters and digits` };
       }
     },
   },

@@ -10,9 +10,10 @@ import {
   sourcesInFilter,
   speaksPlainRest,
   testKeys,
+  textKinds,
   validationsIn,
 } from '#define';
-import { blockPlaces, type Check, columnPlaces, type FieldPlace, fieldPlaces, parametersOf, searches, sourcesOf, unless } from './places';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, parametersOf, searches, sourcesOf, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -43,16 +44,6 @@ export const fieldsChecks: readonly Check[] = [
           yield { at: `${at}.reference`, problem: `'${source}' cannot be chosen: '${reference}' has no call that lists it` };
         if (search && target && !speaksPlainRest(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
           yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
-      }
-    },
-  },
-  {
-    id: 'R25',
-    *check(resource) {
-      for (const { field, at, beside } of fieldPlaces(resource)) {
-        const references = beside.filter(({ kind }) => kind === 'reference').map(({ source }) => source);
-        const outer = resource.fields.filter(({ kind }) => kind === 'reference').map(({ source }) => `/${source}`);
-        if (field.within !== undefined) yield* unless([...references, ...outer], field.within, `${at}.within`, 'no reference');
       }
     },
   },
@@ -108,7 +99,6 @@ export const fieldsChecks: readonly Check[] = [
       const places: { when: Conditions | undefined; at: string }[] = [
         ...fieldPlaces(resource).map(({ field, at }) => ({ when: field.when, at })),
         ...columnPlaces(resource).map(({ column, at }) => ({ when: column.when, at })),
-        ...blockPlaces(resource).map(({ block, at }) => ({ when: block.when, at })),
       ];
       for (const { when, at } of places) {
         for (const condition of settingsIn(when)) {
@@ -136,11 +126,8 @@ export const fieldsChecks: readonly Check[] = [
   {
     id: 'R27',
     *check(resource) {
-      const ofBlocks = blockPlaces(resource).flatMap(({ block, at }) =>
-        recordConditionsIn(block.when).map(condition => ({ condition, at: `${at}.when`, names: resource.fields.map(({ source }) => source) })),
-      );
-      const ofFields = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
-      for (const { condition, at, names } of [...ofFields, ...ofBlocks]) {
+      const conditions = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
+      for (const { condition, at, names } of conditions) {
         for (const [source, test] of Object.entries(condition)) {
           yield* unless(names, source, at, 'no field');
           const isTest = typeof test === 'object' && test !== null && !Array.isArray(test) && !partsOf(test);
@@ -164,13 +151,10 @@ export const fieldsChecks: readonly Check[] = [
     id: 'R80',
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
-        for (const { pattern, minLength, maxLength, rule } of validationsIn(field)) {
-          const place = `${at}.validate`;
-          if (!pattern && minLength === undefined && maxLength === undefined && !rule)
-            yield { at: place, problem: `nothing is checked of '${field.source}'` };
-          if ((minLength ?? 0) > (maxLength ?? Number.POSITIVE_INFINITY))
-            yield { at: place, problem: `there must be ${minLength} characters, and may be ${maxLength}` };
-        }
+        for (const { pattern, rule } of validationsIn(field))
+          if (!pattern && !rule) yield { at: `${at}.validate`, problem: `nothing is checked of '${field.source}'` };
+        const { kind, min = 0, max = Number.POSITIVE_INFINITY } = field;
+        if (textKinds.includes(kind) && min > max) yield { at: `${at}.min`, problem: `there must be ${min} characters, and may be ${max}` };
       }
     },
   },

@@ -1,15 +1,17 @@
 /** Checks of filters, views and orders, and whether the call of the list has their parameters. */
-import { type FullFilter, filterOf, filtersOf, type List, type Resource, testIn } from '#define';
+import { type FullFilter, filterOf, filtersOf, type List, type ListView, type Resource, testIn } from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
   filterPlaces(resource).map(({ filter, ...place }) => ({ ...place, filter: filterOf(filter, resource.fields) }));
 
 /** The problem of a filter in itself, if any. */
-function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter): string | undefined {
+function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay }: FullFilter, views: readonly ListView[]): string | undefined {
   if (value && form !== 'choices') return 'a rule is asked by choices';
-  if (!form) return `a value of kind '${field?.kind}' cannot be asked for${field ? ", but whether there is one: `control: 'empty'`" : ''}`;
+  if (!form) return `a value of kind '${field?.kind}' cannot be asked for`;
   if (alwaysOn === 'presets' && !(form === 'range' && isDay)) return 'presets are of days';
+  if (alwaysOn === 'views' && !(form === 'choices' && choices.every(choice => views.some(view => view[source] === choice))))
+    return 'each choice needs a view';
   if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
   if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;
   const comma = form === 'choices' ? choices.find(choice => choice.includes(',')) : undefined;
@@ -23,7 +25,7 @@ export const filtersChecks: readonly Check[] = [
       for (const { filter, list, at } of fullFilters(resource)) {
         if (!filter.field && !filter.value) yield* unless(sourcesOf(resource), filter.source, at, 'no field');
         else {
-          const problem = problemOf(filter);
+          const problem = problemOf(filter, Object.values(list.views ?? {}));
           if (problem) yield { at, problem };
         }
         const sources = filtersOf(list, resource.fields).map(({ source }) => source);
@@ -37,17 +39,16 @@ export const filtersChecks: readonly Check[] = [
       for (const { name, view, list, at } of viewPlaces(resource)) {
         if (name === 'all') yield { at, problem: "'all' is the name of all rows, which have a tab anyway" };
         const filters = filtersOf(list, resource.fields);
-        for (const [source, test] of Object.entries(view.filter)) {
+        for (const [source, test] of Object.entries(view)) {
           const filter = filters.find(one => one.source === source);
           if (!filter)
             yield* unless(
               filters.map(one => one.source),
               source,
-              `${at}.filter`,
+              at,
               'no filter of the list',
             );
-          else if (testIn(filter, test) === undefined)
-            yield { at: `${at}.filter`, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
+          else if (testIn(filter, test) === undefined) yield { at: at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
         }
       }
     },

@@ -36,7 +36,7 @@ export const listsChecks: readonly Check[] = [
       const possible = [
         ...Object.keys(actions),
         ...(pages.show ? ['show'] : []),
-        ...(pages.edit || resource.modal || resource.slots.list ? ['edit'] : []),
+        ...(pages.edit || resource.inDialog || resource.slots.list ? ['edit'] : []),
         ...(recordCalls(resource).delete ? ['delete'] : []),
       ];
       for (const [key, { path, row = [] }] of Object.entries(lists)) {
@@ -68,10 +68,10 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R14',
     *check(resource) {
-      const { lists, pages, modal } = resource;
+      const { lists, pages, inDialog } = resource;
       for (const [key, { path, create }] of Object.entries(lists)) {
         if (!path) continue;
-        if (create && !resource.slots.list && !(pages.create || modal)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
+        if (create && !resource.slots.list && !(pages.create || inDialog)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
         if (create && !recordCalls(resource).create)
           yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
       }
@@ -84,15 +84,6 @@ export const listsChecks: readonly Check[] = [
       const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
       for (const [key, { bulk = [] }] of Object.entries(lists))
         for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
-    },
-  },
-  {
-    id: 'R81',
-    *check(resource) {
-      for (const { column, at } of columnPlaces(resource)) {
-        const kind = column.kind ?? resource.fields.find(({ source }) => source === column.source)?.kind;
-        if (column.total && !summedKinds.includes(kind)) yield { at: `${at}.total`, problem: `values of kind '${kind ?? 'text'}' have no sum` };
-      }
     },
   },
   {
@@ -115,6 +106,15 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R81',
+    *check(resource) {
+      for (const { column, at } of columnPlaces(resource)) {
+        const kind = column.kind ?? resource.fields.find(({ source }) => source === column.source)?.kind;
+        if (column.total && !summedKinds.includes(kind)) yield { at: `${at}.total`, problem: `values of kind '${kind ?? 'text'}' have no sum` };
+      }
+    },
+  },
+  {
     id: 'R122',
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
@@ -123,10 +123,18 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R140',
+    *check({ lists }) {
+      for (const [key, { inbox, views = {} }] of Object.entries(lists))
+        if (inbox && inbox !== true)
+          for (const [at, view] of inbox.entries()) yield* unless(Object.keys(views), view, `lists.${key}.inbox[${at}]`, 'no view of the list');
+    },
+  },
+  {
     id: 'R17',
     *check({ lists }) {
       for (const [key, { perPage, call }] of Object.entries(lists)) {
-        if (perPage === undefined) continue;
+        if (typeof perPage !== 'number') continue;
         const fixed = fixedLimit(call);
         if (fixed !== undefined) yield { at: `lists.${key}.perPage`, problem: `the call has ${fixed} rows a page` };
         if (!Number.isInteger(perPage) || perPage < 1) yield { at: `lists.${key}.perPage`, problem: `${perPage} is no number of rows` };

@@ -152,13 +152,20 @@ export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(
 
 /** Keys with the names that they had before. */
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
-  view: ['toggle', 'component'],
+  view: ['component'],
   views: ['slots'],
+  prints: ['slots'],
+  modal: ['pages'],
+  pageSize: ['perPage'],
+  icon: ['menu'],
+  minLength: ['min'],
+  maxLength: ['max'],
+  empty: ['initial'],
   least: ['min'],
   most: ['max'],
   sections: ['layout'],
   show: ['layout'],
-  as: ['keyboard', 'table', 'control', 'tab'],
+  as: ['keyboard', 'table', 'tab'],
   page: ['onScreen'],
 };
 

@@ -15,9 +15,24 @@ import {
   textValidationKeys,
   validationKeys,
   validationsIn,
-  viewKeys,
 } from '#define';
-import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless, viewPlaces } from './places';
+import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless } from './places';
+
+/** The keys of each part of a declaration. */
+export const keysByPart = {
+  resource: resourceKeys,
+  layout: layoutKeys,
+  block: blockKeys,
+  list: listKeys,
+  column: columnKeys,
+  filter: filterKeys,
+  action: actionKeys,
+  states: statesKeys,
+  field: fieldKeys,
+  derive: deriveKeys,
+  validation: textValidationKeys,
+  related: relatedKeys,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const resourceChecks: readonly Check[] = [
   {
@@ -30,24 +45,23 @@ export const resourceChecks: readonly Check[] = [
   {
     id: 'R02',
     *check(resource) {
-      yield* unknownKeys(resource, resourceKeys, '');
+      yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
       for (const { field, at } of fieldPlaces(resource)) {
-        yield* unknownKeys(field, fieldKeys, at);
+        yield* unknownKeys(field, keysByPart.field, at);
         for (const [index, validation] of validationsIn(field).entries()) {
-          const keys = textKinds.includes(field.kind) ? textValidationKeys : validationKeys;
+          const keys = textKinds.includes(field.kind) ? keysByPart.validation : validationKeys;
           yield* unknownKeys(validation, keys, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
         }
-        if (field.derive) yield* unknownKeys(field.derive, deriveKeys, `${at}.derive`);
+        if (field.derive) yield* unknownKeys(field.derive, keysByPart.derive, `${at}.derive`);
       }
-      if (resource.states) yield* unknownKeys(resource.states, statesKeys, 'states');
-      yield* unknownKeys(resource.layout, layoutKeys, 'layout');
-      for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, blockKeys, at);
-      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, listKeys, `lists.${key}`);
-      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, columnKeys, at);
-      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, filterKeys, at);
-      for (const { view, at } of viewPlaces(resource)) yield* unknownKeys(view, viewKeys, at);
-      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, actionKeys, `actions.${key}`);
-      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, relatedKeys, `related.${key}`);
+      if (resource.states) yield* unknownKeys(resource.states, keysByPart.states, 'states');
+      yield* unknownKeys(resource.layout, keysByPart.layout, 'layout');
+      for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, keysByPart.block, at);
+      for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, keysByPart.list, `lists.${key}`);
+      for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, keysByPart.column, at);
+      for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, keysByPart.filter, at);
+      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, keysByPart.action, `actions.${key}`);
+      for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, keysByPart.related, `related.${key}`);
     },
   },
   {

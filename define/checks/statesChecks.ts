@@ -1,5 +1,5 @@
 /** Checks of states: the field, the states and the actions that they name. */
-import { stepsOf } from '#define';
+import { freeAction, stepsOf } from '#define';
 import { type Check, unless } from './places';
 
 /** The choices of the states' field; none where it has none. */
@@ -40,19 +40,10 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R93',
-    *check({ states, actions }) {
-      if (states?.any === undefined) return;
-      yield* unless(Object.keys(actions), states.any, 'states.any', 'no action');
-      const inputs = actions[states.any]?.ask?.map(input => (typeof input === 'string' ? input : input.source));
-      if (actions[states.any] && !inputs?.includes(states.source))
-        yield { at: 'states.any', problem: `'${states.any}' does not ask for '${states.source}'`, hint: 'Add it to `ask`.' };
-    },
-  },
-  {
-    id: 'R94',
-    *check({ states }) {
-      if (states && (states.any === undefined) === (states.steps === undefined))
-        yield { at: 'states', problem: 'it needs either steps from state to state, or an action that leads to any', hint: 'Add `steps` or `any`.' };
+    *check(resource) {
+      const { states } = resource;
+      if (states && !states.steps && freeAction(resource) === undefined)
+        yield { at: 'states', problem: `no action asks for '${states.source}'`, hint: 'Add `steps`, or an action with it in `ask`.' };
     },
   },
 ];

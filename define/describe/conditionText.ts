@@ -37,13 +37,8 @@ export function conditionText(condition: unknown): string {
 }
 
 /** A check in English: `must match /^[A-Z]/`, `should pass a rule`. */
-function validationText({ pattern, minLength, maxLength, rule, warning, call }: TextValidation): string {
-  const tests = [
-    pattern && `match ${pattern}`,
-    minLength !== undefined && `have ${minLength} characters or more`,
-    maxLength !== undefined && `have ${maxLength} characters or less`,
-    rule && (call ? `pass a rule about the answer of ${call.text}` : 'pass a rule'),
-  ];
+function validationText({ pattern, rule, warning, call }: TextValidation): string {
+  const tests = [pattern && `match ${pattern}`, rule && (call ? `pass a rule about the answer of ${call.text}` : 'pass a rule')];
   return `${warning ? 'should' : 'must'} ${tests.filter(Boolean).join(' and ')}`;
 }
 

@@ -12,15 +12,16 @@ import {
   dialects,
   type Field,
   formBlocks,
+  freeAction,
   isOn,
   keysSetByActions,
   type List,
   type Page,
   plainList,
+  printsOf,
   type Related,
   type Resource,
   recordCalls,
-  type States,
   speaksPlainRest,
 } from '#define';
 import { type Part, sayings } from './conditionText';
@@ -51,8 +52,6 @@ export interface Account {
   actions: readonly Part[];
   /** The states, each with the steps that leave it. */
   states: readonly Part[];
-  /** The print layouts. */
-  prints: readonly Part[];
   /** The slots that have a component. */
   slots: readonly Part[];
   /** The keys of its texts below `resources.<name>`: `fields.name`. */
@@ -99,13 +98,7 @@ const showParts = ({ layout: { summary, show = [] } }: Resource): Part[] => [
   ...blockAccounts(show),
 ];
 
-/** When a related list is read. A list with a filter needs an undocumented parameter, so it is read only when staff ask for it. */
-function whenRead(filter: Related['filter'], hidesEmpty: Related['hidesEmpty']): string {
-  if (filter) return 'when asked for';
-  return hidesEmpty ? 'with it' : 'when it comes into view';
-}
-
-function relatedAccount(key: string, { list, filter, columns, tab, hidesEmpty }: Related): Part {
+function relatedAccount(key: string, { list, filter, columns, tab }: Related): Part {
   const [resource, itsList] = list.split('.');
   const narrowed = Object.entries(filter ?? {}).map(
     ([name, source]) => `${name} is ${source === 'id' ? 'the record itself' : `what stands at ${source}`}`,
@@ -116,8 +109,8 @@ function relatedAccount(key: string, { list, filter, columns, tab, hidesEmpty }:
       `the list ${itsList} of ${resource}`,
       ...(narrowed.length ? [`where ${narrowed.join(' and ')}`] : []),
       ...(columns ? [columnsText(columns)] : []),
-      tab ? 'a tab, read when it is opened' : `a part of the screen, read ${whenRead(filter, hidesEmpty)}`,
-      ...(hidesEmpty ? ['not there while it is empty'] : []),
+      // A list with a filter needs an undocumented parameter, so it is read only when staff ask for it.
+      tab ? 'a tab, read when it is opened' : `a part of the screen, ${filter ? 'read when asked for' : 'read with it, not there while it is empty'}`,
     ],
   };
 }
@@ -127,8 +120,9 @@ function fieldAccount(field: Field): FieldAccount {
   return { source: field.source, kind: field.kind, pages, says: sayings(field, ['source', 'kind', 'in']) };
 }
 
-function stateAccounts({ source, steps, any }: States): Part[] {
-  if (!steps) return [{ name: source, says: [`from any to any by ${any}`] }];
+function stateAccounts(resource: Resource): Part[] {
+  const { source = '', steps } = resource.states ?? {};
+  if (!steps) return [{ name: source, says: [`from any to any by ${freeAction(resource)}`] }];
   return Object.entries(steps).map(([state, leads]) => ({
     name: `${source} ${state}`,
     says: Object.entries(leads).map(([action, to]) => `${action} leads to ${to}`),
@@ -136,7 +130,7 @@ function stateAccounts({ source, steps, any }: States): Part[] {
 }
 
 /** The keys of the texts that the screens of a resource use. */
-function textKeys({ fields, lists, layout: { form = [], show = [] }, actions, prints }: Resource): string[] {
+function textKeys({ fields, lists, layout: { form = [], show = [] }, actions, slots }: Resource): string[] {
   const listed = Object.values(lists);
   const labelled = listed.flatMap(({ columns }) => columns.flatMap(column => (typeof column === 'object' && column.label) || []));
   const tabs = [...show, ...form].flatMap(({ tab }) => tab ?? []);
@@ -146,12 +140,9 @@ function textKeys({ fields, lists, layout: { form = [], show = [] }, actions, pr
     ...fields.filter(({ in: pages }) => pages?.length !== 0).map(({ source }) => `fields.${source}`),
     ...[...new Set(labelled)].map(label => `columns.${label}`),
     ...[...new Set(listed.flatMap(({ views = {} }) => Object.keys(views)))].map(view => `views.${view}`),
-    ...listed.flatMap(({ views = {} }) => Object.keys(views).filter(view => views[view]?.inbox)).map(view => `inbox.${view}`),
-    ...Object.keys(lists)
-      .filter(key => lists[key]?.inbox)
-      .map(key => `inbox.${key}`),
+    ...Object.entries(lists).flatMap(([key, { inbox = [] }]) => (inbox === true ? [key] : inbox).map(name => `inbox.${name}`)),
     ...Object.keys(actions).map(action => `actions.${action}`),
-    ...Object.keys(prints).map(print => `prints.${print}`),
+    ...printsOf({ slots }).map(print => `prints.${print}`),
     ...[...new Set(tabs)].map(tab => `tabs.${tab}`),
     ...[...new Set(parts)].map(part => `sections.${part}`),
   ];
@@ -173,8 +164,7 @@ export function describeResource(resource: Resource, dialect: Dialect = dialects
     form: blockAccounts(formBlocks(resource)),
     fields: fields.map(fieldAccount),
     actions: Object.entries(actions).map(([key, action]) => ({ name: key, says: sayings(action, ['call']) })),
-    states: states ? stateAccounts(states) : [],
-    prints: Object.keys(resource.prints).map(name => ({ name, says: ['a page for each record, read in full'] })),
+    states: states ? stateAccounts(resource) : [],
     slots: Object.keys(slots).map(place => ({ name: place, says: [placeText(place)] })),
     texts: textKeys(resource),
   };

@@ -8,6 +8,7 @@ const wholes: Record<(typeof screenSlots)[number] | (typeof spots)[number], stri
   edit: 'in place of the update screen',
   form: 'the inputs of the form',
   'list:before': 'above search and rows',
+  'list:views': 'the tabs of the views',
   'list:toolbar': 'search and what else stands above the rows',
   'list:row': 'each row of a list',
   'list:empty': 'where there are no rows',
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, string>> = {
   'form/': 'the input of',
   'form#': 'what stands in the block',
   'show#': 'what stands in the block',
+  'print/': 'a page for each record, read in full:',
 };
 
 /** A place in words: `form/price` is `the input of price`. */

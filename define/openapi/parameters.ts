@@ -29,7 +29,7 @@ function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: str
       description: 'One or several',
     };
   if (form === 'reference') return { schema: { type: 'string' }, description: `The id of one of ${field?.reference ?? 'them'}` };
-  if (form === 'flag' || form === 'empty') return { schema: { type: 'boolean' } };
+  if (form === 'flag') return { schema: { type: 'boolean' } };
   if (form === 'range') {
     const bound = name === params[0] ? 'At least this' : 'At most this';
     return {

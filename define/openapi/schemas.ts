@@ -1,5 +1,5 @@
 /** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
-import { bodyKeys, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource, validationsIn } from '#define';
+import { bodyKeys, checksOf, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
 
 /** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
@@ -15,7 +15,7 @@ const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*)?$', descript
 
 /** A text, with the bounds that the checks of its field have. An answer may be outside of them. */
 function textOf(field: Field, way: Way): Schema {
-  const checks = validationsIn(field).filter(({ warning }) => way === 'sent' && !warning);
+  const checks = checksOf(field).filter(({ warning }) => way === 'sent' && !warning);
   const bounds = checks.map(({ pattern, minLength, maxLength }) => ({
     // JSON Schema knows no flags.
     ...(pattern && !pattern.flags.replace(/[gu]/g, '') ? { pattern: pattern.source } : {}),
@@ -90,9 +90,9 @@ const kinds: Record<Kind, (field: Field, way: Way) => Schema> = {
     ...(min === undefined || way === 'answered' ? {} : { minItems: min }),
     ...(max === undefined || way === 'answered' ? {} : { maxItems: max }),
   }),
-  images: ({ max, empty }, way) => {
+  images: ({ max, initial }, way) => {
     const images = { ...list(image(way)), ...(max === undefined || way === 'answered' ? {} : { maxItems: max }) };
-    return way === 'sent' && empty !== undefined ? { anyOf: [images, { const: empty }] } : images;
+    return way === 'sent' && initial !== undefined && !Array.isArray(initial) ? { anyOf: [images, { const: initial }] } : images;
   },
   mapPoint: () => ({ ...list({ type: 'number' }), maxItems: 2, description: 'Latitude and longitude' }),
 };

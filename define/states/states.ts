@@ -7,12 +7,10 @@ import { asText, type ShopRecord, withValue } from '#define/records.ts';
 /** From each state the actions that leave it, each with the state that it leads to. */
 export type Steps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The states of a resource, as generic code reads them. It has either `steps` or `any`. */
+/** The states of a resource, as generic code reads them. Without steps, any state may follow any, by the action that asks for it. */
 export interface States {
   source: string;
   steps?: Steps;
-  /** The action that leads from any state to any other: it asks for the state. */
-  any?: string;
 }
 
 /** A field with choices, which are the states. */
@@ -25,14 +23,16 @@ export type StateSource<F extends Fields> = Extract<F[number], StateField>['sour
 export type StateOf<F extends Fields, S> = Extract<F[number], StateField & { source: S }>['choices'][number];
 
 /**
- * What a developer writes: `{ source: 'status', steps: { open: { close: 'closed' } } }`, or `any`, the action that leads from any state to any. Type parameters: `F` the fields, `A` the actions, `S` the source of the states, `O` the states that steps leave,
+ * What a developer writes: `{ source: 'status', steps: { open: { close: 'closed' } } }`; without steps, any state may follow any. Type
+ * parameters: `F` the fields, `S` the source of the states, `O` the states that steps leave,
  * `T` the names of the steps.
  */
-export type StatesOf<F extends Fields, A, S, O extends PropertyKey, T extends string> =
-  | { source: S; steps: { readonly [From in O]: { readonly [K in T]?: NoInfer<StateOf<F, S>> } } }
-  | { source: S; any: A };
+export type StatesOf<F extends Fields, S, O extends PropertyKey, T extends string> = {
+  source: S;
+  steps?: { readonly [From in O]: { readonly [K in T]?: NoInfer<StateOf<F, S>> } };
+};
 
-export const statesKeys: readonly string[] = ['source', 'steps', 'any'];
+export const statesKeys: readonly string[] = ['source', 'steps'];
 
 /** One step: the action, the states that it leaves and the states that it leads to, which should be one. */
 export interface Step {
@@ -80,3 +80,10 @@ export const withStateField = (fields: readonly Field[], { source, steps }: Part
 /** Whether a field holds the states between which there are steps. */
 export const isStepped = ({ states }: { states?: States | undefined }, source: string): boolean =>
   states?.steps !== undefined && states.source === source;
+
+/** The action that leads from any state to any other: it asks for the state. `undefined` where there are steps, or no states. */
+export function freeAction({ states, actions }: { states?: States | undefined; actions: Readonly<Record<string, Action>> }): string | undefined {
+  if (!states || states.steps) return undefined;
+  const asks = ({ ask = [] }: Action) => ask.some(input => (typeof input === 'string' ? input : input.source) === states.source);
+  return Object.entries(actions).find(([, action]) => asks(action))?.[0];
+}

@@ -6,7 +6,7 @@ import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
 import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
 import type { Layout } from '#define/layout.ts';
 import type { Column, ColumnDeclaration, ListDraft, ListOf } from '#define/lists.ts';
-import type { LazyComponent, PlaceOf, Slots } from '#define/slots.ts';
+import type { PlaceOf, Slots } from '#define/slots.ts';
 import type { StatesOf } from '#define/states/states.ts';
 import type { SwitchAction } from '#define/switches/switches.ts';
 import type { IconName, MenuGroup } from '#define/vocabulary.ts';
@@ -56,12 +56,12 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
         ViewDeclaration<NoInfer<T['fields']>, NoInfer<T['filter']>>
       >
     > & {
-      /** Another list of the resource, from which it takes every key but `path`, `toggle`, `views` and `inbox` that it does not have itself. */
+      /** Another list of the resource, from which it takes every key but `path`, `views` and `inbox` that it does not have itself. */
       like?: NoInfer<T['list']>;
     } & OnlyKeys<T['keys']['list'], keyof ListDraft>;
   };
-  /** The documented addresses of its pages; `false` for a page that it does not have. */
-  pages?: Partial<Record<Page, string | false>>;
+  /** The documented addresses of its pages; `false` for a page that it does not have. `'dialog'`: create and edit in a dialog over the list. */
+  pages?: 'dialog' | Partial<Record<Page, string | false>>;
   calls?: {
     all?: Call;
     one?: Call;
@@ -85,26 +85,21 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
       OnlyKeys<T['keys']['action'], keyof Action>;
   };
   /** Which state may follow which. Each step is an action. */
-  states?: StatesOf<NoInfer<T['fields']>, NoInfer<T['action']>, T['source'], T['state'], T['step']>;
+  states?: StatesOf<NoInfer<T['fields']>, T['source'], T['state'], T['step']>;
   /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<T['fields']>>[];
   /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
   isGone?: (record: RecordOfFields<NoInfer<T['fields']>>) => boolean;
   /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
-  /** Create and edit in a dialog over the list instead of on a page. */
-  modal?: boolean;
-  /** Where create and update return to: `'list'` always to the list. Default: to the screen where the form was opened. */
-  redirect?: 'list';
   /** The blocks of form and detail screen. */
-  layout?: Layout<SourceOf<NoInfer<T['fields']>>, T['part'], ConditionOn<NoInfer<T['fields']>>>;
+  layout?: Layout<SourceOf<NoInfer<T['fields']>>, T['part']>;
   /** Lists of related records on the detail screen. */
   related?: { readonly [K in T['related']]: Related<SourceOf<NoInfer<T['fields']>>> };
-  /** Print layouts for its records, one page for each record. Titled `resources.<name>.prints.<key>`. */
-  prints?: Readonly<Record<string, LazyComponent>>;
   /**
    * Components by place: `{ 'form/price': () => import('./Price.tsx') }`. `'form/price'` is an input, `'show#prices'` a block of the detail
-   * screen, `show` everything below title and buttons. Each component also gets the default content of its place.
+   * screen, `show` everything below title and buttons, `'print/label'` a sheet to print. Each component also gets the default content of
+   * its place.
    */
   slots?: Slots<PlaceOf<NoInfer<T['fields']>, NoInfer<T['part'] | T['related']>>> &
     OnlyKeys<T['keys']['slot'], PlaceOf<NoInfer<T['fields']>, NoInfer<T['part'] | T['related']>>>;

@@ -3,7 +3,7 @@ import { settingsIn } from '#define/conditions.ts';
 import { isOn, isShownFor } from '#define/fields.ts';
 import type { Field } from '#define/kinds.ts';
 import { type Plain, recordsIn, valueAt } from '#define/records.ts';
-import { complaintOf, type TextValidation, validationsIn } from './validation';
+import { type Check, checksOf, complaintOf } from './validation';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -22,8 +22,8 @@ export function bodyComplaint(fields: readonly Field[], body: Plain, record: Pla
   for (const field of fields.filter(one => isChecked(one, body, record))) {
     const value = valueAt(record, field.source);
     const stored = valueAt(before, field.source);
-    const wasWrong = (check: TextValidation) => before !== undefined && isSame(value, stored) && complaintOf(check, stored, before) !== undefined;
-    const checks = validationsIn(field).filter(({ warning }) => !warning);
+    const wasWrong = (check: Check) => before !== undefined && isSame(value, stored) && complaintOf(check, stored, before) !== undefined;
+    const checks = checksOf(field).filter(({ warning }) => !warning);
     const complaint = checks.filter(check => !wasWrong(check)).flatMap(check => complaintOf(check, value, record) ?? [])[0];
     if (complaint) return `${field.source}: ${complaint.text ?? complaint.test}`;
     const changedRows = recordsIn(value).filter(row => !recordsIn(stored).some(other => isSame(row, other)));

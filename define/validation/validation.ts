@@ -2,6 +2,7 @@
 import type { Call } from '#define/call.ts';
 import { isNothing } from '#define/conditions.ts';
 import type { Plain } from '#define/records.ts';
+import type { Kind } from '#define/values.ts';
 
 /** One check of a value. */
 export interface Validation {
@@ -22,14 +23,16 @@ export interface Validation {
   warning?: true;
 }
 
-/** One check of a text. An empty text passes pattern and lengths. */
+/** One check of a text. An empty text passes a pattern. */
 export interface TextValidation extends Validation {
   /** Must match somewhere: begin with `^` and end with `$` to match the whole text. */
   pattern?: RegExp;
-  /** The smallest number of characters. */
-  minLength?: number;
-  /** The largest number of characters. */
-  maxLength?: number;
+}
+
+/** A check as code runs it: one that is declared, or the bounds of a text. */
+export interface Check extends TextValidation {
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
 }
 
 /** What is wrong with a value: the text of the declaration, else the test that failed with its bound. */
@@ -39,12 +42,25 @@ export interface Complaint {
   bound?: number;
 }
 
-/** The checks of a field, as a list. */
-export const validationsIn = ({ validate }: { validate?: TextValidation | readonly TextValidation[] | undefined }): TextValidation[] =>
-  [validate ?? []].flat();
+/** What checks are read of. */
+interface Checked {
+  kind?: Kind;
+  min?: number | undefined;
+  max?: number | undefined;
+  validate?: TextValidation | readonly TextValidation[] | undefined;
+}
+
+/** The declared checks of a field, as a list. */
+export const validationsIn = ({ validate }: Checked): TextValidation[] => [validate ?? []].flat();
+
+/** All checks of a field: the bounds of a text, then those that it declares. */
+export function checksOf({ kind, min, max, validate }: Checked): Check[] {
+  const isBounded = (kind === 'text' || kind === 'longText' || kind === 'secret') && (min ?? max) !== undefined;
+  return [...(isBounded ? [{ minLength: min, maxLength: max }] : []), ...validationsIn({ validate })];
+}
 
 /** What a check finds wrong; `undefined` if nothing is, or while the answer to its call is missing. */
-export function complaintOf(check: TextValidation, value: unknown, record: Plain, answer?: Plain): Complaint | undefined {
+export function complaintOf(check: Check, value: unknown, record: Plain, answer?: Plain): Complaint | undefined {
   const { pattern, minLength, maxLength, rule, text, call } = check;
   if (typeof value === 'string' && !isNothing(value)) {
     const { length } = [...value];
@@ -58,4 +74,4 @@ export function complaintOf(check: TextValidation, value: unknown, record: Plain
 
 /** The keys of a check, and of a check of a text. */
 export const validationKeys: readonly string[] = ['rule', 'text', 'warning', 'call'];
-export const textValidationKeys: readonly string[] = [...validationKeys, 'pattern', 'minLength', 'maxLength'];
+export const textValidationKeys: readonly string[] = [...validationKeys, 'pattern'];

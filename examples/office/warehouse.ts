@@ -4,6 +4,7 @@ import { defineResource } from '#define';
 export const parts = defineResource({
   name: 'parts',
   menu: 'warehouse',
+  lists: { all: { columns: ['name', 'number', { source: 'stock', total: 'sum' }, 'price'] } },
   fields: [
     { source: 'name', kind: 'text', required: true },
     { source: 'number', kind: 'text', validate: { pattern: /^[A-Z]{2}-\d{3}$/, text: 'Two letters and three digits, as AB-123' } },
@@ -20,7 +21,7 @@ export const deliveries = defineResource({
     all: {
       columns: ['number', 'supplier', 'due', 'state'],
       filters: ['state', 'due'],
-      views: { late: { filter: { state: 'ordered', due: { to: 'today-1' } } } },
+      views: { late: { state: 'ordered', due: { to: 'today-1' } } },
       row: ['show', 'edit', 'order', 'receive'],
       bulk: ['order'],
     },

@@ -65,7 +65,7 @@ export const content = {
   coupons: {
     name: 'Coupon |||| Coupons',
     filters: { state: 'State' },
-    inbox: { ending: 'Coupons ending within a week' },
+    inbox: { ending: 'Coupons ending soon' },
     views: { running: 'Running', ending: 'Ending soon', over: 'Finished' },
     title: 'All Coupons',
     empty: 'No Coupons!',

@@ -2,8 +2,8 @@
 export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
-    inbox: { new: 'Questions to answer' },
-    views: { new: 'New', pending: 'Pending' },
+    inbox: { new: 'New enquiries' },
+    views: { new: 'New', pending: 'Pending', checked: 'Checked', confirmed: 'Confirmed', closed: 'Closed' },
     title: 'All Enquiries',
     create: '+ New Enquiry',
     dialog: 'New Enquiry',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Mark as',
     },
     about: 'Enquiry for',
-    cards: 'Enquiries by status',
     cardsUnread: 'The numbers of enquiries could not be read',
     fields: {
       product: 'Product',
@@ -41,6 +40,7 @@ export const enquiries = {
       email: 'Please enter email',
       status: 'Please select a status',
     },
+    done: { setStatus: 'Status changed for %{smart_count} enquiry |||| Status changed for %{smart_count} enquiries' },
     notifications: {
       created: 'Done',
       updated: 'Done',

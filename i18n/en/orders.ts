@@ -38,14 +38,14 @@ export const orders = {
     },
     parts: { shipping: 'Shipping Address', order: 'Order', items: 'Order Items', sums: 'Total' },
     rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
-    heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', status: 'Status', update: 'Change Status' },
+    heads: { product: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', update: 'Change Status' },
     prints: { packingSlip: 'Packing Slip', invoice: 'Invoice' },
     includedTax: 'Includes tax',
     packed: 'Packed',
     follow: {
       setStatus: {
-        apart: '%{count} of %{all} items have another status than the order.',
-        several: '%{smart_count} order has items with another status. |||| %{smart_count} orders have items with another status.',
+        apart: '%{count} of %{all} items have a different status from the order.',
+        several: '%{smart_count} order has items with a different status. |||| %{smart_count} orders have items with a different status.',
         set: 'Set all items to %{orderStatus}',
         question: 'Set %{count} item to %{orderStatus}? |||| Set %{count} items to %{orderStatus}?',
         done: '%{smart_count} item set |||| %{smart_count} items set',
@@ -53,6 +53,8 @@ export const orders = {
     },
     phone: 'Phone',
     itemStatus: 'Status of %{name}',
+    customer: 'Customer',
+    unsent: 'Not saved yet',
     choices: {
       orderStatus: statuses,
       orderItems: { orderItemStatus: statuses },
@@ -60,6 +62,10 @@ export const orders = {
     },
     actions: { show: 'View Details', setStatus: 'Update Order', setItemStatus: 'Update' },
     bulk: { setStatus: 'Change Status', setItemStatus: 'Item status' },
+    done: {
+      setStatus: 'Status changed for %{smart_count} order |||| Status changed for %{smart_count} orders',
+      setItemStatus: 'Status changed for %{smart_count} item |||| Status changed for %{smart_count} items',
+    },
     notifications: { setStatus: 'Order Updated Successfully!', setItemStatus: 'Order Item Updated Successfully!' },
   },
   users: {

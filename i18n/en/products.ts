@@ -15,7 +15,7 @@ export const products = {
     title: 'All Products',
     empty: 'No %{view} Products !',
     gone: 'This product has been deleted and is no longer sold. Restore brings it back, Hard Delete deletes it for good.',
-    inbox: { lowStock: 'Low on stock', outOfStock: 'Out of stock', lacksArabic: 'Arabic is missing' },
+    inbox: { lowStock: 'Low on stock', outOfStock: 'Out of stock', untranslated: 'Missing Arabic' },
     views: {
       label: 'Which products',
       all: 'All',
@@ -37,7 +37,7 @@ export const products = {
       size: 'Size',
       isActive: 'Active',
       isFeatured: 'Featured',
-      isReturnViable: 'Return viable',
+      isReturnViable: 'Returnable',
       extras: 'Extras',
       primaryLang: { name: 'Name', description: 'Description', specs: 'Specs', highlights: 'Highlights', keywords: 'Keywords' },
       secondaryLang: { name: 'الاسم', description: 'الوصف', specs: 'المواصفات', highlights: 'أبرز الميزات', keywords: 'الكلمات المفتاحية' },
@@ -98,6 +98,7 @@ export const products = {
       tax: 'Tax',
     },
     required: { primaryLang: { name: 'Invalid product name' }, category: 'Select a category' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Duplicate',
@@ -107,7 +108,15 @@ export const products = {
       activate: 'Activate',
       deactivate: 'Deactivate',
     },
-    reasons: { activate: 'It is active already', deactivate: 'It is inactive already' },
+    reasons: { activate: 'Already active', deactivate: 'Already inactive' },
+    done: {
+      activate: '%{smart_count} product activated |||| %{smart_count} products activated',
+      deactivate: '%{smart_count} product deactivated |||| %{smart_count} products deactivated',
+      restore: '%{smart_count} product restored |||| %{smart_count} products restored',
+      hardDelete: '%{smart_count} product hard deleted |||| %{smart_count} products hard deleted',
+      changePrice: 'Price changed for %{smart_count} product |||| Price changed for %{smart_count} products',
+      changeStock: 'Stock changed for %{smart_count} product |||| Stock changed for %{smart_count} products',
+    },
     notifications: {
       created: 'product Created Successfully!',
       updated: 'product Updated Successfully!',

@@ -23,7 +23,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Shop |||| Shops',
-    inbox: { unapproved: 'Dealers to approve' },
+    inbox: { unapproved: 'Shops to approve' },
     titles: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     menu: { all: 'All Shops', banned: 'Banned Shops', unapproved: 'Unapproved Shops' },
     empty: 'No Shops!',
@@ -58,7 +58,12 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'View Details', approve: 'Approve', ban: 'ban', unban: 'unban' },
-    reasons: { approve: 'It is approved already', ban: 'It is not approved, or banned already', unban: 'It is not banned' },
+    reasons: { approve: 'Already approved', ban: 'Not approved, or already banned', unban: 'Not banned' },
+    done: {
+      approve: '%{smart_count} shop approved |||| %{smart_count} shops approved',
+      ban: '%{smart_count} shop banned |||| %{smart_count} shops banned',
+      unban: '%{smart_count} shop unbanned |||| %{smart_count} shops unbanned',
+    },
     notifications: {
       approve: 'Shop Status Changed Successfully!',
       ban: 'Shop Status Changed Successfully!',
@@ -72,9 +77,9 @@ export const shops = {
     menu: { deleted: 'Deleted Shop Products' },
     empty: 'No Shop Products!',
     sheet: stock.sheet,
-    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Some sizes out' } },
+    choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Some sizes out of stock' } },
     filters: stock.filters,
-    views: { lowStock: 'Some sizes out', outOfStock: 'Out of stock' },
+    views: { lowStock: 'Some sizes out of stock', outOfStock: 'Out of stock' },
     fields: {
       ...stock.fields,
       name: 'Name',
@@ -105,7 +110,12 @@ export const shops = {
     stars: '%{stars} of 5 stars',
     placeholders: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
     required: { shop: 'Select a Dealer Shop', masterProduct: 'Select a Master Product' },
+    help: stock.help,
     actions: { ...stock.actions, restore: 'Restore', hardDelete: 'Hard Delete', status: 'Active' },
+    done: {
+      changePrice: 'Price changed for %{smart_count} shop product |||| Price changed for %{smart_count} shop products',
+      changeStock: 'Stock changed for %{smart_count} shop product |||| Stock changed for %{smart_count} shop products',
+    },
     notifications: {
       created: 'ShopProduct Created Successfully!',
       updated: 'ShopProduct Updated Successfully!',

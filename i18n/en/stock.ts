@@ -1,9 +1,10 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'How', changeBy: 'By or to', changeRounding: 'Round to' },
+  fields: { changeHow: 'Change', changeBy: 'Value', changeRounding: 'Round to' },
+  help: { changeBy: 'To lower it, type a minus: -10' },
   actions: { changePrice: 'Change price', changeStock: 'Change stock' },
   choices: {
-    changeHow: { percent: 'By per cent (-10 lowers it)', amount: 'By an amount (-10 lowers it)', set: 'Set to' },
+    changeHow: { percent: 'Percentage', amount: 'Amount', set: 'Set to' },
     changeRounding: {
       cents: '0.01 %{currency}',
       tenths: '0.10 %{currency}',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { lacksArabic: 'Lacks Arabic' },
+  lacks: { untranslated: 'Missing Arabic' },
   choices: {
     untranslated: {
       name: 'Name',

@@ -72,7 +72,7 @@ export const content = {
   coupons: {
     name: 'Gutschein |||| Gutscheine',
     filters: { state: 'Stand' },
-    inbox: { ending: 'Gutscheine, die binnen einer Woche enden' },
+    inbox: { ending: 'Bald ablaufende Gutscheine' },
     views: { running: 'Laufend', ending: 'Bald zu Ende', over: 'Beendet' },
     title: 'Alle Gutscheine',
     empty: 'Keine Gutscheine vorhanden',

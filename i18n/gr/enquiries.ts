@@ -2,8 +2,8 @@
 export const enquiries = {
   enquiries: {
     name: 'Anfrage |||| Anfragen',
-    inbox: { new: 'Fragen zu beantworten' },
-    views: { new: 'Neu', pending: 'Offen' },
+    inbox: { new: 'Neue Anfragen' },
+    views: { new: 'Neu', pending: 'Offen', checked: 'Geprüft', confirmed: 'Bestätigt', closed: 'Geschlossen' },
     title: 'Alle Anfragen',
     create: '+ Neue Anfrage',
     dialog: 'Neue Anfrage',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Markieren als',
     },
     about: 'Anfrage zu',
-    cards: 'Anfragen nach Status',
     cardsUnread: 'Die Anzahl der Anfragen konnte nicht abgerufen werden',
     fields: {
       product: 'Produkt',
@@ -43,6 +42,7 @@ export const enquiries = {
       email: 'Bitte geben Sie die E-Mail-Adresse ein',
       status: 'Bitte wählen Sie einen Status',
     },
+    done: { setStatus: 'Status von %{smart_count} Anfrage geändert |||| Status von %{smart_count} Anfragen geändert' },
     notifications: {
       created: 'Erledigt',
       updated: 'Erledigt',

@@ -166,7 +166,7 @@ export const house = {
       },
     },
     namesakes: {
-      shipping: { returnDuration: 'Das ist die Rückgabefrist der Versandeinstellungen. Die allgemeine ist ein eigener Wert:' },
+      shipping: { returnDuration: 'Das ist die Rückgabefrist für den Versand. Die allgemeine gilt getrennt davon:' },
       legal: { privacyPolicy: 'Das ist die Datenschutzerklärung unter den Rechtstexten. Die allgemeine ist ein eigener Text:' },
       returnDuration: 'Das ist die allgemeine Rückgabefrist. Die der Versandeinstellungen ist ein eigener Wert:',
       privacyPolicy: 'Das ist die allgemeine Datenschutzerklärung. Die unter den Rechtstexten ist ein eigener Text:',

@@ -51,7 +51,7 @@ export const orders = {
     },
     parts: { shipping: 'Lieferadresse', order: 'Bestellung', items: 'Bestellte Artikel', sums: 'Gesamt' },
     rows: { orderItems: { fields: { orderItemStatus: 'Status' } } },
-    heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', status: 'Status', update: 'Status ändern' },
+    heads: { product: 'Produkt', price: 'Preis', quantity: 'Menge', total: 'Gesamt', update: 'Status ändern' },
     prints: { packingSlip: 'Packzettel', invoice: 'Rechnung' },
     includedTax: 'Davon Steuer',
     packed: 'Gepackt',
@@ -67,6 +67,8 @@ export const orders = {
     },
     phone: 'Telefon',
     itemStatus: 'Status von %{name}',
+    customer: 'Kunde',
+    unsent: 'Noch nicht gespeichert',
     choices: {
       orderStatus: statuses,
       orderItems: { orderItemStatus: statuses },
@@ -74,6 +76,10 @@ export const orders = {
     },
     actions: { show: 'Details anzeigen', setStatus: 'Bestellung aktualisieren', setItemStatus: 'Aktualisieren' },
     bulk: { setStatus: 'Status ändern', setItemStatus: 'Status der Artikel' },
+    done: {
+      setStatus: 'Status von %{smart_count} Bestellung geändert |||| Status von %{smart_count} Bestellungen geändert',
+      setItemStatus: 'Status von %{smart_count} Artikel geändert |||| Status von %{smart_count} Artikeln geändert',
+    },
     notifications: {
       setStatus: 'Bestellung erfolgreich aktualisiert',
       setItemStatus: 'Artikel der Bestellung erfolgreich aktualisiert',

@@ -17,7 +17,7 @@ export const products = {
     title: 'Alle Produkte',
     empty: 'Keine Produkte unter „%{view}“',
     gone: 'Dieses Produkt ist gelöscht und wird nicht mehr verkauft. „Wiederherstellen“ holt es zurück, „Endgültig löschen“ löscht es für immer.',
-    inbox: { lowStock: 'Geringer Bestand', outOfStock: 'Nicht vorrätig', lacksArabic: 'Arabisch fehlt' },
+    inbox: { lowStock: 'Geringer Bestand', outOfStock: 'Nicht vorrätig', untranslated: 'Arabisch fehlt' },
     views: {
       label: 'Welche Produkte',
       all: 'Alle',
@@ -106,6 +106,7 @@ export const products = {
       tax: 'Steuer',
     },
     required: { primaryLang: { name: 'Ungültiger Produktname' }, category: 'Wählen Sie eine Kategorie' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Duplizieren',
@@ -115,7 +116,15 @@ export const products = {
       activate: 'Aktivieren',
       deactivate: 'Deaktivieren',
     },
-    reasons: { activate: 'Es ist schon aktiv', deactivate: 'Es ist schon inaktiv' },
+    reasons: { activate: 'Schon aktiv', deactivate: 'Schon inaktiv' },
+    done: {
+      activate: '%{smart_count} Produkt aktiviert |||| %{smart_count} Produkte aktiviert',
+      deactivate: '%{smart_count} Produkt deaktiviert |||| %{smart_count} Produkte deaktiviert',
+      restore: '%{smart_count} Produkt wiederhergestellt |||| %{smart_count} Produkte wiederhergestellt',
+      hardDelete: '%{smart_count} Produkt endgültig gelöscht |||| %{smart_count} Produkte endgültig gelöscht',
+      changePrice: 'Preis von %{smart_count} Produkt geändert |||| Preis von %{smart_count} Produkten geändert',
+      changeStock: 'Bestand von %{smart_count} Produkt geändert |||| Bestand von %{smart_count} Produkten geändert',
+    },
     notifications: {
       created: 'Produkt erfolgreich erstellt',
       updated: 'Produkt erfolgreich aktualisiert',

@@ -23,7 +23,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Shop |||| Shops',
-    inbox: { unapproved: 'Händler freizugeben' },
+    inbox: { unapproved: 'Shops freizugeben' },
     titles: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     menu: { all: 'Alle Shops', banned: 'Gesperrte Shops', unapproved: 'Nicht genehmigte Shops' },
     empty: 'Keine Shops vorhanden',
@@ -58,7 +58,12 @@ export const shops = {
       shopAddress: addressRequired,
     },
     actions: { show: 'Details anzeigen', approve: 'Genehmigen', ban: 'Sperren', unban: 'Entsperren' },
-    reasons: { approve: 'Er ist schon genehmigt', ban: 'Er ist nicht genehmigt oder schon gesperrt', unban: 'Er ist nicht gesperrt' },
+    reasons: { approve: 'Schon genehmigt', ban: 'Nicht genehmigt oder schon gesperrt', unban: 'Nicht gesperrt' },
+    done: {
+      approve: '%{smart_count} Shop genehmigt |||| %{smart_count} Shops genehmigt',
+      ban: '%{smart_count} Shop gesperrt |||| %{smart_count} Shops gesperrt',
+      unban: '%{smart_count} Shop entsperrt |||| %{smart_count} Shops entsperrt',
+    },
     notifications: {
       approve: 'Status des Shops erfolgreich geändert',
       ban: 'Status des Shops erfolgreich geändert',
@@ -107,7 +112,12 @@ export const shops = {
     stars: '%{stars} von 5 Sternen',
     placeholders: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
     required: { shop: 'Wählen Sie einen Shop des Händlers', masterProduct: 'Wählen Sie ein Stammprodukt' },
+    help: stock.help,
     actions: { ...stock.actions, restore: 'Wiederherstellen', hardDelete: 'Endgültig löschen', status: 'Aktiv' },
+    done: {
+      changePrice: 'Preis von %{smart_count} Shop-Produkt geändert |||| Preis von %{smart_count} Shop-Produkten geändert',
+      changeStock: 'Bestand von %{smart_count} Shop-Produkt geändert |||| Bestand von %{smart_count} Shop-Produkten geändert',
+    },
     notifications: {
       created: 'Shop-Produkt erfolgreich erstellt',
       updated: 'Shop-Produkt erfolgreich aktualisiert',

@@ -1,9 +1,10 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'Wie', changeBy: 'Um oder auf', changeRounding: 'Runden auf' },
+  fields: { changeHow: 'Änderung', changeBy: 'Wert', changeRounding: 'Runden auf' },
+  help: { changeBy: 'Zum Senken ein Minus eingeben: -10' },
   actions: { changePrice: 'Preis ändern', changeStock: 'Bestand ändern' },
   choices: {
-    changeHow: { percent: 'Um Prozent (-10 senkt)', amount: 'Um einen Betrag (-10 senkt)', set: 'Setzen auf' },
+    changeHow: { percent: 'Prozent', amount: 'Betrag', set: 'Setzen auf' },
     changeRounding: {
       cents: '0,01 %{currency}',
       tenths: '0,10 %{currency}',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { lacksArabic: 'Arabisch fehlt' },
+  lacks: { untranslated: 'Arabisch fehlt' },
   choices: {
     untranslated: {
       name: 'Name',

@@ -65,7 +65,7 @@ export const content = {
   coupons: {
     name: 'Buono sconto |||| Buoni sconto',
     filters: { state: 'Stato' },
-    inbox: { ending: 'Coupon che scadono entro una settimana' },
+    inbox: { ending: 'Buoni sconto in scadenza' },
     views: { running: 'In corso', ending: 'In scadenza', over: 'Terminati' },
     title: 'Tutti i buoni sconto',
     empty: 'Non ci sono buoni sconto',

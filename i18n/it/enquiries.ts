@@ -2,8 +2,8 @@
 export const enquiries = {
   enquiries: {
     name: 'Richiesta |||| Richieste',
-    inbox: { new: 'Domande da evadere' },
-    views: { new: 'Nuove', pending: 'In attesa' },
+    inbox: { new: 'Nuove richieste' },
+    views: { new: 'Nuove', pending: 'In attesa', checked: 'Verificate', confirmed: 'Confermate', closed: 'Chiuse' },
     title: 'Tutte le richieste',
     create: '+ Nuova richiesta',
     dialog: 'Nuova richiesta',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Segna come',
     },
     about: 'Richiesta per',
-    cards: 'Richieste per stato',
     cardsUnread: 'Impossibile leggere il numero di richieste',
     fields: {
       product: 'Prodotto',
@@ -41,6 +40,7 @@ export const enquiries = {
       email: 'Inserire l’indirizzo email',
       status: 'Selezionare uno stato',
     },
+    done: { setStatus: 'Stato modificato per %{smart_count} richiesta |||| Stato modificato per %{smart_count} richieste' },
     notifications: {
       created: 'Fatto',
       updated: 'Fatto',

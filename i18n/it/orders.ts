@@ -38,7 +38,7 @@ export const orders = {
     },
     parts: { shipping: 'Indirizzo di spedizione', order: 'Ordine', items: 'Articoli dell’ordine', sums: 'Totale' },
     rows: { orderItems: { fields: { orderItemStatus: 'Stato' } } },
-    heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', status: 'Stato', update: 'Cambia stato' },
+    heads: { product: 'Prodotto', price: 'Prezzo', quantity: 'Quantità', total: 'Totale', update: 'Cambia stato' },
     prints: { packingSlip: 'Bolla di imballaggio', invoice: 'Fattura' },
     includedTax: 'Di cui imposta',
     packed: 'Imballato',
@@ -53,6 +53,8 @@ export const orders = {
     },
     phone: 'Telefono',
     itemStatus: 'Stato di %{name}',
+    customer: 'Cliente',
+    unsent: 'Non ancora salvato',
     choices: {
       orderStatus: statuses,
       orderItems: { orderItemStatus: statuses },
@@ -60,6 +62,10 @@ export const orders = {
     },
     actions: { show: 'Vedi dettagli', setStatus: 'Aggiorna ordine', setItemStatus: 'Aggiorna' },
     bulk: { setStatus: 'Cambia stato', setItemStatus: 'Stato degli articoli' },
+    done: {
+      setStatus: 'Stato modificato per %{smart_count} ordine |||| Stato modificato per %{smart_count} ordini',
+      setItemStatus: 'Stato modificato per %{smart_count} articolo |||| Stato modificato per %{smart_count} articoli',
+    },
     notifications: { setStatus: 'Ordine aggiornato correttamente', setItemStatus: 'Articolo dell’ordine aggiornato correttamente' },
   },
   users: {

@@ -15,7 +15,7 @@ export const products = {
     title: 'Tutti i prodotti',
     empty: 'Non ci sono prodotti in «%{view}»',
     gone: 'Questo prodotto è stato eliminato e non è più in vendita. «Ripristina» lo riporta indietro, «Elimina definitivamente» lo elimina per sempre.',
-    inbox: { lowStock: 'Scorta bassa', outOfStock: 'Esauriti', lacksArabic: 'Manca l’arabo' },
+    inbox: { lowStock: 'Scorta bassa', outOfStock: 'Esauriti', untranslated: 'Manca l’arabo' },
     views: {
       label: 'Quali prodotti',
       all: 'Tutti',
@@ -104,6 +104,7 @@ export const products = {
       tax: 'Imposta',
     },
     required: { primaryLang: { name: 'Nome del prodotto non valido' }, category: 'Selezionare una categoria' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Duplica',
@@ -114,6 +115,14 @@ export const products = {
       deactivate: 'Disattiva',
     },
     reasons: { activate: 'È già attivo', deactivate: 'È già inattivo' },
+    done: {
+      activate: '%{smart_count} prodotto attivato |||| %{smart_count} prodotti attivati',
+      deactivate: '%{smart_count} prodotto disattivato |||| %{smart_count} prodotti disattivati',
+      restore: '%{smart_count} prodotto ripristinato |||| %{smart_count} prodotti ripristinati',
+      hardDelete: '%{smart_count} prodotto eliminato definitivamente |||| %{smart_count} prodotti eliminati definitivamente',
+      changePrice: 'Prezzo modificato per %{smart_count} prodotto |||| Prezzo modificato per %{smart_count} prodotti',
+      changeStock: 'Giacenza modificata per %{smart_count} prodotto |||| Giacenza modificata per %{smart_count} prodotti',
+    },
     notifications: {
       created: 'Prodotto creato correttamente',
       updated: 'Prodotto aggiornato correttamente',

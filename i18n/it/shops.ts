@@ -23,7 +23,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Negozio |||| Negozi',
-    inbox: { unapproved: 'Rivenditori da approvare' },
+    inbox: { unapproved: 'Negozi da approvare' },
     titles: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     menu: { all: 'Tutti i negozi', banned: 'Negozi bloccati', unapproved: 'Negozi non approvati' },
     empty: 'Non ci sono negozi',
@@ -59,6 +59,11 @@ export const shops = {
     },
     actions: { show: 'Vedi dettagli', approve: 'Approva', ban: 'Blocca', unban: 'Sblocca' },
     reasons: { approve: 'È già approvato', ban: 'Non è approvato o è già bloccato', unban: 'Non è bloccato' },
+    done: {
+      approve: '%{smart_count} negozio approvato |||| %{smart_count} negozi approvati',
+      ban: '%{smart_count} negozio bloccato |||| %{smart_count} negozi bloccati',
+      unban: '%{smart_count} negozio sbloccato |||| %{smart_count} negozi sbloccati',
+    },
     notifications: {
       approve: 'Stato del negozio modificato correttamente',
       ban: 'Stato del negozio modificato correttamente',
@@ -105,7 +110,12 @@ export const shops = {
     stars: '%{stars} stelle su 5',
     placeholders: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
     required: { shop: 'Selezionare un negozio del rivenditore', masterProduct: 'Selezionare un prodotto principale' },
+    help: stock.help,
     actions: { ...stock.actions, restore: 'Ripristina', hardDelete: 'Elimina definitivamente', status: 'Attivo' },
+    done: {
+      changePrice: 'Prezzo modificato per %{smart_count} prodotto di negozio |||| Prezzo modificato per %{smart_count} prodotti di negozio',
+      changeStock: 'Giacenza modificata per %{smart_count} prodotto di negozio |||| Giacenza modificata per %{smart_count} prodotti di negozio',
+    },
     notifications: {
       created: 'Prodotto del negozio creato correttamente',
       updated: 'Prodotto del negozio aggiornato correttamente',

@@ -1,9 +1,10 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'Come', changeBy: 'Di o a', changeRounding: 'Arrotonda a' },
+  fields: { changeHow: 'Modifica', changeBy: 'Valore', changeRounding: 'Arrotonda a' },
+  help: { changeBy: 'Per abbassarlo, scrivere un meno: -10' },
   actions: { changePrice: 'Cambia prezzo', changeStock: 'Cambia giacenza' },
   choices: {
-    changeHow: { percent: 'In percentuale (-10 lo abbassa)', amount: 'Di un importo (-10 lo abbassa)', set: 'Imposta a' },
+    changeHow: { percent: 'Percentuale', amount: 'Importo', set: 'Imposta a' },
     changeRounding: {
       cents: '0,01 %{currency}',
       tenths: '0,10 %{currency}',

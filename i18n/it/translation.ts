@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { lacksArabic: 'Manca l’arabo' },
+  lacks: { untranslated: 'Manca l’arabo' },
   choices: {
     untranslated: {
       name: 'Nome',

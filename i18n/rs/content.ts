@@ -80,7 +80,7 @@ export const content = {
   coupons: {
     name: 'Купон |||| Купоны |||| Купоны',
     filters: { state: 'Состояние' },
-    inbox: { ending: 'Купоны, истекающие за неделю' },
+    inbox: { ending: 'Скоро истекающие купоны' },
     views: { running: 'Действуют', ending: 'Скоро истекают', over: 'Завершённые' },
     title: 'Все купоны',
     empty: 'Купонов нет',

@@ -2,8 +2,8 @@
 export const enquiries = {
   enquiries: {
     name: 'Обращение |||| Обращения |||| Обращения',
-    inbox: { new: 'Ответить на вопросы' },
-    views: { new: 'Новые', pending: 'В ожидании' },
+    inbox: { new: 'Новые обращения' },
+    views: { new: 'Новые', pending: 'В ожидании', checked: 'Проверенные', confirmed: 'Подтверждённые', closed: 'Закрытые' },
     title: 'Все обращения',
     create: '+ Новое обращение',
     dialog: 'Новое обращение',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Отметить как',
     },
     about: 'Обращение по товару',
-    cards: 'Обращения по статусам',
     cardsUnread: 'Не удалось получить количество обращений',
     fields: {
       product: 'Товар',
@@ -48,6 +47,10 @@ export const enquiries = {
       phone: 'Введите номер телефона',
       email: 'Введите адрес эл. почты',
       status: 'Выберите статус',
+    },
+    done: {
+      setStatus:
+        'Статус изменён: %{smart_count} обращение |||| Статус изменён: %{smart_count} обращения |||| Статус изменён: %{smart_count} обращений',
     },
     notifications: {
       created: 'Готово',

@@ -59,7 +59,6 @@ export const orders = {
       price: 'Цена',
       quantity: 'Количество',
       total: 'Итого',
-      status: 'Статус',
       update: 'Изменить статус',
     },
     prints: { packingSlip: 'Упаковочный лист', invoice: 'Счёт' },
@@ -78,6 +77,8 @@ export const orders = {
     },
     phone: 'Телефон',
     itemStatus: 'Статус: %{name}',
+    customer: 'Покупатель',
+    unsent: 'Ещё не сохранено',
     choices: {
       orderStatus: statuses,
       orderItems: { orderItemStatus: statuses },
@@ -85,6 +86,10 @@ export const orders = {
     },
     actions: { show: 'Подробнее', setStatus: 'Обновить заказ', setItemStatus: 'Обновить' },
     bulk: { setStatus: 'Изменить статус', setItemStatus: 'Статус товаров' },
+    done: {
+      setStatus: 'Статус изменён: %{smart_count} заказ |||| Статус изменён: %{smart_count} заказа |||| Статус изменён: %{smart_count} заказов',
+      setItemStatus: 'Статус изменён: %{smart_count} товар |||| Статус изменён: %{smart_count} товара |||| Статус изменён: %{smart_count} товаров',
+    },
     notifications: { setStatus: 'Заказ обновлён', setItemStatus: 'Позиция заказа обновлена' },
   },
   users: {

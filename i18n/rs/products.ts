@@ -15,7 +15,7 @@ export const products = {
     title: 'Все товары',
     empty: 'В разделе «%{view}» товаров нет',
     gone: 'Этот товар удалён и больше не продаётся. «Восстановить» вернёт его, «Удалить навсегда» удалит его навсегда.',
-    inbox: { lowStock: 'Мало на складе', outOfStock: 'Нет в наличии', lacksArabic: 'Нет арабского текста' },
+    inbox: { lowStock: 'Мало на складе', outOfStock: 'Нет в наличии', untranslated: 'Без арабского' },
     views: {
       label: 'Какие товары',
       all: 'Все',
@@ -110,6 +110,7 @@ export const products = {
       tax: 'Налог',
     },
     required: { primaryLang: { name: 'Недопустимое название товара' }, category: 'Выберите категорию' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Дублировать',
@@ -120,6 +121,14 @@ export const products = {
       deactivate: 'Отключить',
     },
     reasons: { activate: 'Товар уже активен', deactivate: 'Товар уже неактивен' },
+    done: {
+      activate: 'Активировано: %{smart_count} товар |||| Активировано: %{smart_count} товара |||| Активировано: %{smart_count} товаров',
+      deactivate: 'Деактивировано: %{smart_count} товар |||| Деактивировано: %{smart_count} товара |||| Деактивировано: %{smart_count} товаров',
+      restore: 'Восстановлено: %{smart_count} товар |||| Восстановлено: %{smart_count} товара |||| Восстановлено: %{smart_count} товаров',
+      hardDelete: 'Удалено навсегда: %{smart_count} товар |||| Удалено навсегда: %{smart_count} товара |||| Удалено навсегда: %{smart_count} товаров',
+      changePrice: 'Цена изменена: %{smart_count} товар |||| Цена изменена: %{smart_count} товара |||| Цена изменена: %{smart_count} товаров',
+      changeStock: 'Остаток изменён: %{smart_count} товар |||| Остаток изменён: %{smart_count} товара |||| Остаток изменён: %{smart_count} товаров',
+    },
     notifications: {
       created: 'Товар создан',
       updated: 'Товар обновлён',

@@ -23,7 +23,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Магазин |||| Магазины |||| Магазины',
-    inbox: { unapproved: 'Одобрить продавцов' },
+    inbox: { unapproved: 'Магазины на одобрение' },
     titles: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     menu: { all: 'Все магазины', banned: 'Заблокированные магазины', unapproved: 'Неодобренные магазины' },
     empty: 'Магазинов нет',
@@ -59,6 +59,11 @@ export const shops = {
     },
     actions: { show: 'Подробнее', approve: 'Одобрить', ban: 'Заблокировать', unban: 'Разблокировать' },
     reasons: { approve: 'Магазин уже одобрен', ban: 'Магазин не одобрен или уже заблокирован', unban: 'Магазин не заблокирован' },
+    done: {
+      approve: 'Одобрено: %{smart_count} магазин |||| Одобрено: %{smart_count} магазина |||| Одобрено: %{smart_count} магазинов',
+      ban: 'Заблокировано: %{smart_count} магазин |||| Заблокировано: %{smart_count} магазина |||| Заблокировано: %{smart_count} магазинов',
+      unban: 'Разблокировано: %{smart_count} магазин |||| Разблокировано: %{smart_count} магазина |||| Разблокировано: %{smart_count} магазинов',
+    },
     notifications: {
       approve: 'Статус магазина изменён',
       ban: 'Статус магазина изменён',
@@ -105,7 +110,14 @@ export const shops = {
     stars: '%{stars} из 5 звёзд',
     placeholders: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
     required: { shop: 'Выберите магазин продавца', masterProduct: 'Выберите базовый товар' },
+    help: stock.help,
     actions: { ...stock.actions, restore: 'Восстановить', hardDelete: 'Удалить навсегда', status: 'Активен' },
+    done: {
+      changePrice:
+        'Цена изменена: %{smart_count} товар магазина |||| Цена изменена: %{smart_count} товара магазина |||| Цена изменена: %{smart_count} товаров магазина',
+      changeStock:
+        'Остаток изменён: %{smart_count} товар магазина |||| Остаток изменён: %{smart_count} товара магазина |||| Остаток изменён: %{smart_count} товаров магазина',
+    },
     notifications: {
       created: 'Товар магазина создан',
       updated: 'Товар магазина обновлён',

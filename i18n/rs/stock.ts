@@ -1,9 +1,10 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'Как', changeBy: 'На сколько или до', changeRounding: 'Округлить до' },
+  fields: { changeHow: 'Изменение', changeBy: 'Значение', changeRounding: 'Округлить до' },
+  help: { changeBy: 'Чтобы снизить, введите минус: -10' },
   actions: { changePrice: 'Изменить цену', changeStock: 'Изменить остаток' },
   choices: {
-    changeHow: { percent: 'На проценты (-10 снижает)', amount: 'На сумму (-10 снижает)', set: 'Установить' },
+    changeHow: { percent: 'Процент', amount: 'Сумма', set: 'Установить' },
     changeRounding: {
       cents: '0,01 %{currency}',
       tenths: '0,10 %{currency}',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { lacksArabic: 'Нет арабского' },
+  lacks: { untranslated: 'Без арабского' },
   choices: {
     untranslated: {
       name: 'Название',

@@ -71,7 +71,7 @@ export const content = {
   coupons: {
     name: 'Cupón |||| Cupones',
     filters: { state: 'Estado' },
-    inbox: { ending: 'Cupones que acaban en una semana' },
+    inbox: { ending: 'Cupones por caducar' },
     views: { running: 'Vigentes', ending: 'Acaban pronto', over: 'Finalizados' },
     title: 'Todos los cupones',
     empty: 'No hay cupones',

@@ -2,8 +2,8 @@
 export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
-    inbox: { new: 'Preguntas por responder' },
-    views: { new: 'Nuevas', pending: 'Pendientes' },
+    inbox: { new: 'Consultas nuevas' },
+    views: { new: 'Nuevas', pending: 'Pendientes', checked: 'Revisadas', confirmed: 'Confirmadas', closed: 'Cerradas' },
     title: 'Todas las consultas',
     create: '+ Nueva consulta',
     dialog: 'Nueva consulta',
@@ -22,7 +22,6 @@ export const enquiries = {
       mark: 'Marcar como',
     },
     about: 'Consulta sobre',
-    cards: 'Consultas por estado',
     cardsUnread: 'No se ha podido leer el número de consultas',
     fields: {
       product: 'Producto',
@@ -41,6 +40,7 @@ export const enquiries = {
       email: 'Introduzca el correo electrónico',
       status: 'Seleccione un estado',
     },
+    done: { setStatus: 'Estado cambiado en %{smart_count} consulta |||| Estado cambiado en %{smart_count} consultas' },
     notifications: {
       created: 'Hecho',
       updated: 'Hecho',

@@ -38,7 +38,7 @@ export const orders = {
     },
     parts: { shipping: 'Dirección de envío', order: 'Pedido', items: 'Artículos del pedido', sums: 'Total' },
     rows: { orderItems: { fields: { orderItemStatus: 'Estado' } } },
-    heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', status: 'Estado', update: 'Cambiar estado' },
+    heads: { product: 'Producto', price: 'Precio', quantity: 'Cantidad', total: 'Total', update: 'Cambiar estado' },
     prints: { packingSlip: 'Albarán', invoice: 'Factura' },
     includedTax: 'Incluye impuestos',
     packed: 'Empaquetado',
@@ -53,6 +53,8 @@ export const orders = {
     },
     phone: 'Teléfono',
     itemStatus: 'Estado de %{name}',
+    customer: 'Cliente',
+    unsent: 'Aún sin guardar',
     choices: {
       orderStatus: statuses,
       orderItems: { orderItemStatus: statuses },
@@ -60,6 +62,10 @@ export const orders = {
     },
     actions: { show: 'Ver detalles', setStatus: 'Actualizar pedido', setItemStatus: 'Actualizar' },
     bulk: { setStatus: 'Cambiar estado', setItemStatus: 'Estado de los artículos' },
+    done: {
+      setStatus: 'Estado cambiado en %{smart_count} pedido |||| Estado cambiado en %{smart_count} pedidos',
+      setItemStatus: 'Estado cambiado en %{smart_count} artículo |||| Estado cambiado en %{smart_count} artículos',
+    },
     notifications: { setStatus: 'Pedido actualizado correctamente', setItemStatus: 'Artículo del pedido actualizado correctamente' },
   },
   users: {

@@ -15,7 +15,7 @@ export const products = {
     title: 'Todos los productos',
     empty: 'No hay productos en «%{view}»',
     gone: 'Este producto está eliminado y ya no se vende. «Restaurar» lo recupera, «Eliminar definitivamente» lo elimina para siempre.',
-    inbox: { lowStock: 'Pocas existencias', outOfStock: 'Sin existencias', lacksArabic: 'Falta el árabe' },
+    inbox: { lowStock: 'Pocas existencias', outOfStock: 'Sin existencias', untranslated: 'Falta el árabe' },
     views: {
       label: 'Qué productos',
       all: 'Todos',
@@ -104,6 +104,7 @@ export const products = {
       tax: 'Impuesto',
     },
     required: { primaryLang: { name: 'Nombre de producto no válido' }, category: 'Seleccione una categoría' },
+    help: stock.help,
     actions: {
       ...stock.actions,
       duplicate: 'Duplicar',
@@ -114,6 +115,14 @@ export const products = {
       deactivate: 'Desactivar',
     },
     reasons: { activate: 'Ya está activo', deactivate: 'Ya está inactivo' },
+    done: {
+      activate: '%{smart_count} producto activado |||| %{smart_count} productos activados',
+      deactivate: '%{smart_count} producto desactivado |||| %{smart_count} productos desactivados',
+      restore: '%{smart_count} producto restaurado |||| %{smart_count} productos restaurados',
+      hardDelete: '%{smart_count} producto eliminado definitivamente |||| %{smart_count} productos eliminados definitivamente',
+      changePrice: 'Precio cambiado en %{smart_count} producto |||| Precio cambiado en %{smart_count} productos',
+      changeStock: 'Existencias cambiadas en %{smart_count} producto |||| Existencias cambiadas en %{smart_count} productos',
+    },
     notifications: {
       created: 'Producto creado correctamente',
       updated: 'Producto actualizado correctamente',

@@ -23,7 +23,7 @@ const addressRequired = {
 export const shops = {
   shops: {
     name: 'Tienda |||| Tiendas',
-    inbox: { unapproved: 'Vendedores por aprobar' },
+    inbox: { unapproved: 'Tiendas por aprobar' },
     titles: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     menu: { all: 'Todas las tiendas', banned: 'Tiendas bloqueadas', unapproved: 'Tiendas sin aprobar' },
     empty: 'No hay tiendas',
@@ -59,6 +59,11 @@ export const shops = {
     },
     actions: { show: 'Ver detalles', approve: 'Aprobar', ban: 'bloquear', unban: 'desbloquear' },
     reasons: { approve: 'Ya está aprobada', ban: 'No está aprobada o ya está bloqueada', unban: 'No está bloqueada' },
+    done: {
+      approve: '%{smart_count} tienda aprobada |||| %{smart_count} tiendas aprobadas',
+      ban: '%{smart_count} tienda bloqueada |||| %{smart_count} tiendas bloqueadas',
+      unban: '%{smart_count} tienda desbloqueada |||| %{smart_count} tiendas desbloqueadas',
+    },
     notifications: {
       approve: 'Estado de la tienda cambiado correctamente',
       ban: 'Estado de la tienda cambiado correctamente',
@@ -105,7 +110,12 @@ export const shops = {
     stars: '%{stars} de 5 estrellas',
     placeholders: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
     required: { shop: 'Seleccione una tienda del distribuidor', masterProduct: 'Seleccione un producto maestro' },
+    help: stock.help,
     actions: { ...stock.actions, restore: 'Restaurar', hardDelete: 'Eliminar definitivamente', status: 'Activo' },
+    done: {
+      changePrice: 'Precio cambiado en %{smart_count} producto de tienda |||| Precio cambiado en %{smart_count} productos de tienda',
+      changeStock: 'Existencias cambiadas en %{smart_count} producto de tienda |||| Existencias cambiadas en %{smart_count} productos de tienda',
+    },
     notifications: {
       created: 'Producto de tienda creado correctamente',
       updated: 'Producto de tienda actualizado correctamente',

@@ -1,9 +1,10 @@
 /** What master products and shop products have in common: their prices and stock changed together, and how much is left. */
 export const stock = {
-  fields: { changeHow: 'Cómo', changeBy: 'En o a', changeRounding: 'Redondear a' },
+  fields: { changeHow: 'Cambio', changeBy: 'Valor', changeRounding: 'Redondear a' },
+  help: { changeBy: 'Para bajarlo, escriba un menos: -10' },
   actions: { changePrice: 'Cambiar precio', changeStock: 'Cambiar existencias' },
   choices: {
-    changeHow: { percent: 'En porcentaje (-10 lo baja)', amount: 'En un importe (-10 lo baja)', set: 'Fijar en' },
+    changeHow: { percent: 'Porcentaje', amount: 'Importe', set: 'Fijar en' },
     changeRounding: {
       cents: '0,01 %{currency}',
       tenths: '0,10 %{currency}',

@@ -1,6 +1,6 @@
 /** What is said of a record that lacks its translation. */
 export const translation = {
-  lacks: { lacksArabic: 'Falta el árabe' },
+  lacks: { untranslated: 'Falta el árabe' },
   choices: {
     untranslated: {
       name: 'Nombre',

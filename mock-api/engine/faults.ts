@@ -1,6 +1,6 @@
-import type { NextFunction, Request, Response } from 'express';
 import { isPlain } from '#define';
 import { demand, Refusal } from './behaviourTypes';
+import type { MockReply } from './mockReply';
 
 /** A failure on request of QA or a test. */
 export interface Fault {
@@ -57,24 +57,20 @@ export interface Faults {
   list: () => readonly Fault[];
   /** Replaces the faults. @throws Refusal when one is invalid; the faults stay as they were. */
   set: (input: unknown) => Fault[];
-  /** Applies the first fault that matches a request. */
-  middleware: (request: Request, response: Response, next: NextFunction) => void;
+  /** The first fault that matches a request, which counts as having happened. */
+  next: (method: string, path: string) => Fault | undefined;
 }
 
-/** Applies a fault to a response; calls `next` where the fault is only a delay. */
-export function applyFault({ status, message, body, delay, hang, drop }: Omit<Fault, 'call'>, response: Response, next: NextFunction): void {
-  const answer = () => {
-    if (hang) return;
-    if (drop) return void response.socket?.destroy();
-    if (status === undefined && body === undefined) return next();
-    response.status(status ?? 200);
-    if (typeof body === 'string') response.type('json').send(body);
-    else if (body !== undefined) response.json(body);
-    else if (message) response.json({ message });
-    else response.end();
-  };
-  if (delay) setTimeout(answer, delay);
-  else answer();
+/** Waits as a fault says. @returns the reply that it gives; undefined without a fault, and where it is only a delay. */
+export async function faultReply(fault: Omit<Fault, 'call'> | undefined): Promise<MockReply | undefined> {
+  if (!fault) return undefined;
+  const { status, message, body, delay, hang, drop } = fault;
+  if (delay) await new Promise(resolve => setTimeout(resolve, delay));
+  if (hang || drop) return { status: 0, headers: {}, silence: hang ? 'hang' : 'drop' };
+  if (status === undefined && body === undefined) return undefined;
+  const content = body === undefined && message ? { message } : body;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return { status: status ?? 200, headers: {}, ...(text === undefined ? {} : { body: text }) };
 }
 
 /** Whether a text matches a pattern in which `*` matches anything. Linear: each part is searched once, without backtracking. */
@@ -95,21 +91,16 @@ function matchesPattern(pattern: string, text: string): boolean {
 /** The faults of a world, none at first. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
-  const matches = (fault: Fault, request: Request) => matchesPattern(fault.call, `${request.method} ${request.path}`);
   return {
     list: () => faults,
     set: input => {
       faults = faultsIn(input);
       return faults;
     },
-    middleware: (request, response, next) => {
-      const fault = faults.find(candidate => matches(candidate, request));
-      if (!fault) {
-        next();
-        return;
-      }
-      if (fault.times !== undefined && --fault.times <= 0) faults = faults.filter(other => other !== fault);
-      applyFault(fault, response, next);
+    next: (method, path) => {
+      const fault = faults.find(({ call }) => matchesPattern(call, `${method} ${path}`));
+      if (fault?.times !== undefined && --fault.times <= 0) faults = faults.filter(other => other !== fault);
+      return fault;
     },
   };
 }

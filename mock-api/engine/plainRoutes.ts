@@ -73,7 +73,7 @@ function withoutEnds(
   const at = (name: string) => all.get(name) ?? undefined;
   if (form === 'range') return { [first]: at(source + from), [second]: at(source + to) };
   if (form === 'contains') return { [first]: at(source + contains) };
-  return { [first]: form === 'empty' ? at(first) : all.getAll(source).join(',') };
+  return { [first]: all.getAll(source).join(',') };
 }
 
 /** The rows that a list is asked for: all without parameters of a page. */

@@ -1,14 +1,10 @@
-/** The rows of a world: json-server's store over the fixtures, in memory or kept in a folder, with the uploaded images. */
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import jsonServer from 'json-server';
+/** The rows of a world: its first rows and what was changed, in memory or kept in a folder, with the uploaded images. */
 import { isPlain } from '#define';
 import type { Row, World } from './behaviourTypes';
-import { type DataFolder, takeFolder } from './dataFolder';
 import { isTables, type Tables } from './fixtures';
 import { createRowCache } from './rowCache';
-import { type Image, imageType, uploadedImage } from './uploadedImages';
+import { hashOf } from './scenarios/chance';
+import type { Image } from './uploadedImages';
 
 /** The store of a world. */
 export interface Store extends World {
@@ -32,14 +28,36 @@ export interface Store extends World {
   readUpload: (name: string) => Image | undefined;
 }
 
+/** A place that only this mock writes to, until another mock takes it: a folder of files, or a database of the browser. */
+export interface DataFolder {
+  /** Its name, for the log. */
+  name: string;
+  /** The value of a JSON file, undefined when there is none. Sets aside a file that is broken or holds another type, and logs it. */
+  readJson: <T>(name: string, holds: (value: unknown) => value is T) => T | undefined;
+  /** Writes a file, completely or not at all. Does nothing once another mock has taken the folder. */
+  write: (name: string, content: string) => void;
+}
+
+/** The images of a store. */
+export type ImageStore = Pick<Store, 'storeImage' | 'readImage' | 'readUpload'> & { clear: () => void };
+
+/** Where the worlds of a mock have their rows and images. */
+export interface MockStorage {
+  /** Whether changes outlast the mock. */
+  isLasting: boolean;
+  /** Opens a part of it; one in memory when the part is unset. The folder is unset when nothing is kept there. */
+  open: (part: string | undefined) => { folder?: DataFolder | undefined; images: ImageStore };
+  /** Holds rows in memory. */
+  holdRows: (first: Tables) => { getState: () => Tables; setState: (tables: Tables) => unknown };
+}
+
 /** Where a store begins, and where it keeps changes. */
 export interface StoreOptions {
-  /** The folder to keep changes in, so that work survives a restart; in memory when unset. */
-  dataFolder?: string | undefined;
+  storage: MockStorage;
+  /** The part of the storage to keep changes in; in memory when unset. */
+  part: string | undefined;
   /** Makes the first rows. */
   begin: () => Tables;
-  /** The folder of the fixtures' images. */
-  images: string | undefined;
   /** The store has too many rows to save them, or to compare them with changed fixtures. */
   isLarge?: boolean;
   now: () => Date;
@@ -50,7 +68,7 @@ export interface StoreOptions {
 
 const isTexts = (value: unknown): value is Record<string, string> => isPlain(value) && Object.values(value).every(text => typeof text === 'string');
 
-const fingerprint = (table: unknown): string => createHash('sha1').update(JSON.stringify(table)).digest('hex');
+const fingerprint = (table: unknown): string => hashOf(JSON.stringify(table));
 const fingerprints = (tables: Tables): Record<string, string> =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, fingerprint(table)]));
 
@@ -81,48 +99,15 @@ function merge(stored: Tables, origins: Record<string, string>, fixtures: Tables
   };
 }
 
-/** The images of the fixtures and the uploaded ones, which are in memory and in the data folder. */
-function openImages(
-  folder: DataFolder | undefined,
-  fixtures: string | undefined,
-): Pick<Store, 'storeImage' | 'readImage' | 'readUpload'> & { clear: () => void } {
-  const uploaded = new Map<string, Image>();
-  const fileOf = (name: string): string | undefined => {
-    const file = fixtures && path.join(fixtures, name);
-    return file && existsSync(file) ? file : undefined;
-  };
-  const read = (name: string, readOther: () => Buffer | undefined): Image | undefined => {
-    const type = imageType(name);
-    if (!type) return undefined;
-    const bytes = uploaded.get(name)?.bytes ?? readOther();
-    return bytes && { type, bytes };
-  };
-  const readStored = (name: string) => folder?.read(`images/${name}`);
-  return {
-    storeImage: dataUrl => {
-      const { name, ...image } = uploadedImage(dataUrl);
-      uploaded.set(name, image);
-      folder?.write(`images/${name}`, image.bytes);
-      return `/api/images/${name}`;
-    },
-    readImage: name =>
-      read(name, () => {
-        const file = fileOf(name);
-        return file ? readFileSync(file) : readStored(name);
-      }),
-    readUpload: name => read(name, () => (fileOf(name) ? undefined : readStored(name))),
-    clear: () => {
-      uploaded.clear();
-      folder?.clear('images');
-    },
-  };
-}
+/** 16 random hexadecimal digits. */
+const randomDigits = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Opens a store: its first rows, and over them the rows that the folder keeps. */
-export function openStore({ dataFolder, begin, images: imageFolder, isLarge = false, now, log, resetCommand }: StoreOptions): Store {
-  const folder = dataFolder === undefined || isLarge ? undefined : takeFolder(dataFolder, log);
-  const db = jsonServer.router<Tables>(begin()).db;
-  const { clear: clearImages, ...images } = openImages(folder, imageFolder);
+export function openStore({ storage, part, begin, isLarge = false, now, log, resetCommand }: StoreOptions): Store {
+  const db = storage.holdRows(begin());
+  const opened = storage.open(isLarge ? undefined : part);
+  const { folder } = opened;
+  const { clear: clearImages, ...images } = opened.images;
   const save = (): void => folder?.write('db.json', JSON.stringify(db.getState()));
   const rows = (resource: string): Row[] => {
     const state = db.getState();
@@ -143,7 +128,7 @@ export function openStore({ dataFolder, begin, images: imageFolder, isLarge = fa
     save();
     if (merged.hidden.length)
       log(
-        `${dataFolder ?? 'What was changed here'} hides fixtures that have changed since: ${merged.hidden.map(name => `${name}.json`).join(', ')}. ` +
+        `${folder?.name ?? 'What was changed here'} hides fixtures that have changed since: ${merged.hidden.map(name => `${name}.json`).join(', ')}. ` +
           `Back to the fixtures: ${resetCommand}`,
       );
   };
@@ -152,7 +137,7 @@ export function openStore({ dataFolder, begin, images: imageFolder, isLarge = fa
     rows,
     row: cache.row,
     // Like MongoDB's: ids grow with time, so that the newest record comes first in a list by id.
-    newId: () => Math.floor(now().getTime() / 1000).toString(16) + randomBytes(8).toString('hex'),
+    newId: () => Math.floor(now().getTime() / 1000).toString(16) + randomDigits(),
     now: () => now().toISOString(),
     cached: cache.cached,
     change: make => {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { Refusal } from './behaviourTypes';
+import { hashOf } from './scenarios/chance';
 
 /** An image file. */
 export interface Image {
@@ -26,17 +25,22 @@ const types: Record<string, string> = {
 const safeTypes = ['png', 'jpg', 'gif', 'webp', 'avif'].map(ending => types[ending]);
 
 /** The type of a file, by its name; undefined when the name is not one of an image. */
-export const imageType = (name: string): string | undefined => (/^[\w-]+\.\w+$/.test(name) ? types[path.extname(name).slice(1)] : undefined);
+export const imageType = (name: string): string | undefined => (/^[\w-]+\.\w+$/.test(name) ? types[name.split('.').at(-1) ?? ''] : undefined);
 
-/** The image of a data URL in base64, with a file name from its content. @throws Refusal when it is no accepted image. */
-export function uploadedImage(dataUrl: string): Image & { name: string } {
-  const comma = dataUrl.indexOf(',');
-  const type = /^data:([^;,]+).*;base64$/i.exec(dataUrl.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase();
+/** The type of the image in a data URL. @throws Refusal when it is no accepted image in base64 */
+export function uploadedType(dataUrl: string): string {
+  const type = /^data:([^;,]+)[^,]*;base64,/i.exec(dataUrl)?.[1]?.toLowerCase();
   if (!type) throw new Refusal('An image must be a data URL in base64');
+  if (!Object.values(types).includes(type)) throw new Refusal(`${type} is not an image that is taken`);
+  return type;
+}
+
+/** The image of a data URL, with a file name from its content. @throws Refusal when it is no accepted image in base64 */
+export function uploadedImage(dataUrl: string): Image & { name: string } {
+  const type = uploadedType(dataUrl);
+  const content = dataUrl.slice(dataUrl.indexOf(',') + 1);
   const ending = Object.keys(types).find(known => types[known] === type);
-  if (!ending) throw new Refusal(`${type} is not an image that is taken`);
-  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64');
-  return { type, bytes, name: `${createHash('sha1').update(bytes).digest('hex').slice(0, 16)}.${ending}` };
+  return { type, bytes: Buffer.from(content, 'base64'), name: `${hashOf(content)}.${ending}` };
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ContractWatch, watchBy } from './contractWatch';
 import { createFaults, type Faults } from './faults';
 import type { Tables } from './fixtures';
 import { type Clock, createClock } from './mockClock';
-import { openStore, type Store } from './rowStore';
+import { type MockStorage, openStore, type Store } from './rowStore';
 import { chanceOf } from './scenarios/chance';
 import { type Scenario, type ScenarioCall, type ScenarioParts, scenarioOf } from './scenarios/scenario';
 
@@ -29,22 +29,21 @@ export interface WorldParts {
   scenarios: readonly Scenario[];
   /** Reads the rows of the fixtures. */
   fixtures: () => Tables;
-  /** The folder of the fixtures' images. */
-  images: string | undefined;
+  storage: MockStorage;
   check: ContractCheck | undefined;
   log: (line: string) => void;
   resetCommand: string;
 }
 
 /**
- * Makes a world as it begins, or as it was kept in `dataFolder`.
+ * Makes a world as it begins, or as it was kept in a part of the storage.
  * @param before the world that this one replaces: its clock and faults go on.
  * @throws Refusal when there is no such scenario.
  */
 export function makeWorld(
   { scenario, seed }: Pick<MockWorld, 'scenario' | 'seed'>,
-  dataFolder: string | undefined,
-  { parts, scenarios, fixtures, images, check, log, resetCommand }: WorldParts,
+  part: string | undefined,
+  { parts, scenarios, fixtures, storage, check, log, resetCommand }: WorldParts,
   before?: MockWorld,
 ): MockWorld {
   const { isLarge = false, isWrong, rows } = scenarioOf(scenarios, scenario);
@@ -52,9 +51,9 @@ export function makeWorld(
   const faults = before?.faults ?? createFaults();
   const watch = watchBy(isWrong ? undefined : check);
   const begin = () => (rows ? rows(fixtures(), { ...parts, seed }) : fixtures());
-  const store = openStore({ dataFolder, begin, images, isLarge, now: clock.now, log, resetCommand });
+  const store = openStore({ storage, part, begin, isLarge, now: clock.now, log, resetCommand });
   const turns = new Map<string, number>();
-  if (isLarge && dataFolder !== undefined) log(`What is changed in the scenario '${scenario}' is kept in memory only.`);
+  if (isLarge && part !== undefined) log(`What is changed in the scenario '${scenario}' is kept in memory only.`);
   return {
     scenario,
     seed,

@@ -1,5 +1,4 @@
 /** The worlds of a server: its main one, and those that requests choose by header. */
-import path from 'node:path';
 import { Refusal } from './behaviourTypes';
 import { openStore } from './rowStore';
 import { type Scenario, scenarioOf } from './scenarios/scenario';
@@ -46,22 +45,17 @@ function cachedWorld(worlds: Map<string, MockWorld>, { scenario, seed }: Beginni
   return world;
 }
 
-/** Where the worlds of a server keep changes, and which worlds they take over. */
-interface WorldsOptions {
-  dataFolder?: string | undefined;
-  before?: MockState | undefined;
-}
-
-/** The worlds of a server, which begins with the scenario and seed `begins`. */
-export function openWorlds(begins: Beginning, { dataFolder, before }: WorldsOptions, parts: WorldParts) {
+/** The worlds of a mock, which begins with the scenario and seed `begins`. @param before the mock that this one replaces: its worlds go on. */
+export function openWorlds(begins: Beginning, before: MockState | undefined, parts: WorldParts) {
   const isTakenOver = before?.openedBy === openStore;
   const isUsual = (beginning: Beginning) => isSame(beginning, { scenario: 'usual', seed: 0 });
   // Only the usual world and the one of the start keep their changes in files, so that switching scenarios makes no folders.
-  const folderOf = (beginning: Beginning) => {
-    if (dataFolder === undefined || isUsual(beginning)) return dataFolder;
-    return isSame(beginning, begins) ? path.join(dataFolder, `${beginning.scenario}-${beginning.seed}`) : undefined;
+  const partOf = (beginning: Beginning): string | undefined => {
+    if (!parts.storage.isLasting) return undefined;
+    if (isUsual(beginning)) return '';
+    return isSame(beginning, begins) ? `${beginning.scenario}-${beginning.seed}` : undefined;
   };
-  const open = (beginning: Beginning, replaced?: MockWorld) => makeWorld(beginning, folderOf(beginning), parts, replaced);
+  const open = (beginning: Beginning, replaced?: MockWorld) => makeWorld(beginning, partOf(beginning), parts, replaced);
   let current: Beginning = before?.main ?? begins;
   let opened = isTakenOver ? before.main : undefined;
   const main = (): MockWorld => {

@@ -19,7 +19,7 @@ function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClos
       record={record}
       saveLabel={translate('app.actions.save')}
       onSaved={onClose}
-      onCancel={() => mayLeave() && onClose()}
+      onCancel={async () => (await mayLeave()) && onClose()}
       frame={(inputs, buttons) => (
         <Box sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
           {inputs}

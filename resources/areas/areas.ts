@@ -6,7 +6,7 @@ export const areas = defineResource({
   icon: 'Place',
   menu: 'site',
   represent: 'name',
-  modal: true,
+  pages: 'dialog',
   searches: ['name', 'pinCodes'],
   lists: {
     all: {

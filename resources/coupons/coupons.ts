@@ -24,10 +24,11 @@ export const coupons = defineResource({
       call: call('GET /coupon/admin/all?page&limit&searchText', { rows: 'coupons' }),
       filters: ['couponType', { source: 'state', choices: couponStates, value: stateOf }, 'validTo'],
       views: {
-        running: { filter: { state: 'running' } },
-        ending: { filter: { state: 'running', validTo: { from: 'today', to: 'today+7' } }, inbox: true },
-        over: { filter: { state: 'over' } },
+        running: { state: 'running' },
+        ending: { state: 'running', validTo: { from: 'today', to: 'today+7' } },
+        over: { state: 'over' },
       },
+      inbox: ['ending'],
       columns: [
         'name',
         'couponCode',

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Plain, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -50,9 +49,5 @@ export default function DashboardShares({ data }: { data: Plain }) {
         ]
       : []),
   ];
-  return (
-    <Box sx={{ mt: 3 }}>
-      <ShareChart charts={charts} />
-    </Box>
-  );
+  return <ShareChart charts={charts} />;
 }

@@ -4,6 +4,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import type { Plain, SettingsCondition, SetupInput } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { useExtensions } from '#frame/context/useExtensions.ts';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
@@ -15,8 +16,10 @@ import { useIsDue } from '#frame/ui/useIsDue.ts';
 import type { dashboard } from './dashboard';
 
 const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));
-const Sales = lazyWithPreload(() => import('./SalesCard'));
-const Inbox = lazyWithPreload(() => import('#frame/list/views/Inbox.tsx'));
+/** As high as the loaded card beside another on a wide screen. */
+const placeholder = <Box sx={{ minHeight: 216 }} />;
+const Sales = lazyWithPreload(() => import('./SalesCard'), placeholder);
+const Inbox = lazyWithPreload(() => import('#frame/list/views/Inbox.tsx'), placeholder);
 
 interface CountCard {
   /** The counted resource. The card links to its list. */
@@ -45,43 +48,49 @@ const cards: readonly CountCard[] = [
   classification('gendertype', 'genderTypesCount'),
 ];
 
-/** Counts of what staff manage, with links, and below them charts, the inbox and sales. */
+/**
+ * What waits and what is sold, counts of what staff manage, with links, and below them charts. The counts are first where the API is not known to
+ * have the extensions that the others need.
+ */
 export default function Dashboard({ page }: PageProps<typeof dashboard>) {
   const translate = useTranslate();
   const { allows, isPending, isError } = useSettings();
   const { data, error, isFetching, refetch } = useRead(page, 'counts');
   const failed = Boolean(error) && !isFetching;
+  const knowsExtensions = useExtensions();
   const shown = cards.filter(({ resource, when }) => canAccess(resource, 'list') && (!when || (!isPending && !isError && allows(when, 'column'))));
+  const counts = (
+    <Box key="counts" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))' }}>
+      {shown.map(card => (
+        <CountCardView key={card.resource} card={card} data={data} failed={failed} />
+      ))}
+    </Box>
+  );
+  const work = <Work key="work" isDue={useIsDue(data || failed ? 600 : undefined)} />;
   return (
     <>
       <PageHeader title={translate('pages.dashboard.title')} />
       {failed && <ErrorState title={translate('pages.dashboard.unread')} error={error} onRetry={() => void refetch()} />}
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
-          {shown.map(card => (
-            <CountCardView key={card.resource} card={card} data={data} failed={failed} />
-          ))}
-        </Box>
-        {/* On a phone the inbox is above the charts. */}
-        <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
-          {(data || failed) && (
-            <Deferred>
-              <Box sx={{ display: 'grid', gap: 2 }}>
-                <Inbox />
-                {canAccess('orders', 'list') && <Sales />}
-              </Box>
-            </Deferred>
-          )}
-        </Box>
-        <div>
-          {data && (
-            <Deferred>
-              <DashboardShares data={data} />
-            </Deferred>
-          )}
-        </div>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {knowsExtensions ? [work, counts] : [counts, work]}
+        {data && (
+          <Deferred>
+            <DashboardShares data={data} />
+          </Deferred>
+        )}
       </Box>
     </>
+  );
+}
+
+/** The inbox and sales. They read once they are due, after the counts. */
+function Work({ isDue }: { isDue: boolean }) {
+  const canSeeSales = canAccess('orders', 'list');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: canSeeSales ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)' } }}>
+      <Inbox isDue={isDue} />
+      {canSeeSales && <Sales isDue={isDue} />}
+    </Box>
   );
 }
 
@@ -101,14 +110,14 @@ function CountCardView({ card: { resource, icon, count, part }, data, failed }: 
   const isPending = !data && !failed;
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ p: 2, flex: 1 }}>
+      <CardActionArea component={LinkBase} to={`/${resource}`} sx={{ px: 1.5, py: 1, flex: 1 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
           <Typography component="h2" variant="subtitle2">
             {translate(`resources.${resource}.name`, { smart_count: 2 })}
           </Typography>
           <Icon fontSize="small" />
         </Box>
-        <Typography component="p" variant="h4" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="p" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {isPending ? <Skeleton width={64} /> : number(count)}
         </Typography>
         {part && (

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { dayOf, type Plain, type ShopRecord } from '#define';
 import { readKey } from '#frame/context/queryCache.ts';
@@ -10,9 +10,11 @@ import { MoneyField } from '#frame/fields/fields.tsx';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { changeInPercent, formatNumber } from '#frame/format/money.ts';
+import { listAddress } from '#frame/routing/listAddress.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { type Sold, salesBegin, salesIn } from './sales';
+import { orders } from '#resources/orders/orders.ts';
+import { type Sales, salesBegin, salesIn, soldFilter } from './sales';
 
 /** Orders are read in at most this many calls, one after the other. */
 const maxCalls = 5;
@@ -40,16 +42,16 @@ async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSi
 
 /**
  * Sales of today and this month, compared with the same part of the previous day and month, and how many orders were read. Filtering orders by
- * date is an extension: if the API is not known to have it, orders are read when the user asks for it.
+ * date is an extension: if the API is not known to have it, orders are read when the user asks for it. Each figure leads to its orders.
  */
-export default function Sales() {
+export default function SalesCard({ isDue }: { isDue: boolean }) {
   const translate = useTranslate();
   const id = useId();
   const provider = useDataProvider<ShopDataProvider>();
   const [isPressed, setPressed] = useState(false);
   const canRead = useExtensions() || isPressed;
   const { data, error, isFetching, refetch } = useQuery({
-    enabled: canRead,
+    enabled: isDue && canRead,
     queryKey: readKey('orders', 'sales', {}),
     queryFn: ({ signal }) => readOrders(provider, new Date(), signal),
     staleTime: freshFor,
@@ -59,21 +61,22 @@ export default function Sales() {
   const sales = data && salesIn(data.orders, data.now, data.isAll);
   const counts = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
   return (
-    <Card variant="outlined" component="section" aria-labelledby={id}>
+    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
       <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
         {text('title')}
       </Typography>
       {error && !isFetching ? <ErrorState inCard title={text('unread')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && isFetching && <Loading label={text('title')} />}
+      {!data && (isFetching || !isDue) && <Loading label={text('title')} />}
       {sales && (
-        <Box sx={{ px: 2, py: 1, display: 'grid', gap: 1.5 }}>
-          <Comparison label={text('today')} sold={sales.today} before={text('yesterday')} soldBefore={sales.yesterday} />
-          <Comparison label={text('month')} sold={sales.month} before={text('lastMonth')} soldBefore={sales.lastMonth} />
+        <Box sx={{ flex: 1, px: 1, py: 0.5, display: 'grid', alignContent: 'start' }}>
+          {(['today', 'yesterday', 'month', 'lastMonth'] as const).map(period => (
+            <Figure key={period} period={period} sales={sales} now={data.now} />
+          ))}
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, mt: 'auto', borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
         <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {data ? text(data.isAll ? 'of' : 'ofSome', counts) : !canRead && translate('app.inbox.onPress')}
+          {data ? text(data.isAll ? 'of' : 'ofSome', counts) : isDue && !canRead && translate('app.inbox.onPress')}
         </Box>
         <Button size="small" onClick={canRead ? () => void refetch() : () => setPressed(true)}>
           {translate(canRead ? 'app.inbox.refresh' : 'app.inbox.count')}
@@ -83,31 +86,44 @@ export default function Sales() {
   );
 }
 
-interface ComparisonProps {
-  label: string;
-  sold: Sold | undefined;
-  /** The label of the compared period. */
-  before: string;
-  soldBefore: Sold | undefined;
+/** The compared period of each. */
+const comparedWith = { yesterday: 'today', lastMonth: 'month' } as const;
+
+interface FigureProps {
+  period: keyof Sales;
+  sales: Sales;
+  now: Date;
 }
 
-function Comparison({ label, sold, before, soldBefore }: ComparisonProps) {
-  const change = changeInPercent(sold?.sum, soldBefore?.sum);
+/** The sales of a period, with a link to its orders. A compared period is smaller and shows the change. */
+function Figure({ period, sales, now }: FigureProps) {
+  const translate = useTranslate();
+  const sum = sales[period]?.sum;
+  const change = period === 'yesterday' || period === 'lastMonth' ? changeInPercent(sales[comparedWith[period]]?.sum, sum) : undefined;
+  const isCompared = period in comparedWith;
   return (
-    <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
-        <span>{label}</span>
-        <b>
-          <MoneyField value={sold?.sum} />
-        </b>
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 13, color: 'text.secondary' }}>
-        <span>{before}</span>
-        <span>
-          <MoneyField value={soldBefore?.sum} />
-          {change && ` (${change})`}
-        </span>
-      </Box>
-    </div>
+    <Box component={LinkBase} to={listAddress(orders, 'all', { filter: soldFilter(period, now) })} sx={isCompared ? comparedStyles : figureStyles}>
+      <span>{translate(`pages.dashboard.sales.${period}`)}</span>
+      <span>
+        <MoneyField value={sum} />
+        {change && ` (${change})`}
+      </span>
+    </Box>
   );
 }
+
+const figureStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  px: 1,
+  minHeight: 36,
+  borderRadius: 2,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '& :last-child': { fontWeight: 600 },
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+} as const;
+
+const comparedStyles = { ...figureStyles, minHeight: 30, fontSize: 13, color: 'text.secondary', '& :last-child': {} } as const;

@@ -1,4 +1,5 @@
-import { asNumber, asText, type Plain } from '#define';
+import { asNumber, asText, dayOf, type Plain } from '#define';
+import { orderStatuses } from '#resources/orders/orderStatuses.ts';
 
 /** The sales of a period. */
 export interface Sold {
@@ -32,6 +33,19 @@ function monthBefore(now: Date): [from: Date, to: Date] {
   samePoint.setDate(now.getDate());
   samePoint.setHours(now.getHours(), now.getMinutes(), now.getSeconds());
   return [from, samePoint < end ? samePoint : end];
+}
+
+/** The filter of the orders that `salesIn` adds up. A part of a day is the whole day. */
+export function soldFilter(period: keyof Sales, now: Date): Plain {
+  const [, end] = monthBefore(now);
+  const isWhole = end.getMonth() === now.getMonth();
+  const days = {
+    today: { from: 'today' },
+    yesterday: { from: 'today-1', to: 'today-1' },
+    month: { from: 'month' },
+    lastMonth: { from: 'month-1', to: isWhole ? 'monthEnd-1' : dayOf(end) },
+  };
+  return { orderStatus: { in: orderStatuses.filter(status => !excluded.includes(status)) }, createdAt: days[period] };
 }
 
 /** Whether the orders are sorted newest first. Then no missing order is newer than the last one. */

@@ -12,8 +12,15 @@ export const enquiries = defineResource({
     all: {
       path: '/enquiries',
       call: call('GET /enquiry/admin/all?page[&search]', { rows: 'enquiries' }),
-      filters: ['status', 'product'],
-      views: { new: { filter: { status: 'new' }, inbox: true }, pending: { filter: { status: 'pending' } } },
+      filters: [{ source: 'status', alwaysOn: 'views' }, 'product'],
+      views: {
+        new: { status: 'new' },
+        pending: { status: 'pending' },
+        checked: { status: 'checked' },
+        confirmed: { status: 'confirmed' },
+        closed: { status: 'closed' },
+      },
+      inbox: ['new'],
       columns: [
         { source: '_id', label: 'number', value: (_, position) => position },
         { source: 'date_added', kind: 'date' },
@@ -27,14 +34,13 @@ export const enquiries = defineResource({
     },
   },
   pages: { show: false, create: '/enquiry/create', edit: '/enquiry/update/{id}' },
-  redirect: 'list',
   calls: {
     one: call('GET /enquiry/admin/{id}/'),
     create: call('POST /enquiry/admin/new', { also: ['quantity'] }),
     update: call('PUT /enquiry/admin/{id}/', { also: ['quantity'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
-  states: { source: 'status', any: 'setStatus' },
+  states: { source: 'status' },
   actions: {
     setStatus: { ask: ['status'], sets: 'asked' },
     // The most frequent changes have a button each.
@@ -59,5 +65,10 @@ export const enquiries = defineResource({
     { source: 'quantity', kind: 'integer', in: [] },
     { source: 'date_added', kind: 'date', format: 'DD/MM/YYYY hh:mm A', in: [] },
   ],
-  slots: { 'list:before': () => import('./StatusCards'), 'form:before': () => import('./EnquiryHeader') },
+  slots: {
+    create: () => import('./ListAfterSave'),
+    edit: () => import('./ListAfterSave'),
+    'list:views': () => import('./StatusTabs'),
+    'form:before': () => import('./EnquiryHeader'),
+  },
 });

@@ -21,7 +21,7 @@ export const groups = defineResource({
         'priority',
         { source: 'images', kind: 'thumbnail' },
         'isActive',
-        { ...untranslated('title', 'description'), kind: 'chips', extra: true, label: 'lacksArabic' },
+        { ...untranslated('title', 'description'), kind: 'chips', extra: true },
       ],
       row: ['edit', 'delete'],
     },

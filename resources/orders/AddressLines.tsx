@@ -17,9 +17,9 @@ const lines: readonly AddressPart[][] = [
 export function AddressLines({ order }: { order: Order }) {
   return (
     <>
-      <b>{nameOf(recipientOf(order))}</b>
+      <b dir="auto">{nameOf(recipientOf(order))}</b>
       {lines.map(keys => (
-        <div key={keys.join()}>
+        <div key={keys.join()} dir="auto">
           {keys
             .map(key => nameOf(order.shippingInfo?.[key]))
             .filter(Boolean)

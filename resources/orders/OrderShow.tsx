@@ -4,9 +4,8 @@ import { idOf } from '#dataProvider/wire.ts';
 import { type RecordOf, textId, valueAt } from '#define';
 import { FollowUp } from '#frame/actions/FollowUp.tsx';
 import { useAction } from '#frame/actions/useAction.ts';
-import { useField } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { BadgeField, MoneyField } from '#frame/fields/fields.tsx';
+import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
@@ -26,29 +25,30 @@ export default function OrderShow({ record: order }: { record: Order }) {
   const translate = useTranslate();
   return (
     <UnsentStatusGuard>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-          <TitledCard title={translate('resources.orders.parts.shipping')}>
-            <Address order={order} />
-          </TitledCard>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <TitledCard title={translate('resources.orders.parts.order')}>
             <DefinitionList>
-              <FieldShown record={order} source="orderId" />
               <FieldShown record={order} source="createdAt" />
               <ReferenceLine order={order} to="shops" reference={order.shop} source="shop.shopName" />
-              <ReferenceLine order={order} to="users" reference={order.user} source="user.email" />
+              <ReferenceLine order={order} to="users" reference={order.user} source="user.email" label="resources.orders.customer" />
               <FieldShown record={order} source="paymentType" />
             </DefinitionList>
             <OrderStatus order={order} />
             <FollowUp action="setStatus" record={order} />
           </TitledCard>
+          <TitledCard title={translate('resources.orders.parts.items')}>
+            <Items order={order} />
+          </TitledCard>
         </Box>
-        <TitledCard title={translate('resources.orders.parts.items')}>
-          <Items order={order} />
-        </TitledCard>
-        <TitledCard title={translate('resources.orders.parts.sums')}>
-          <Sums order={order} />
-        </TitledCard>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' } }}>
+          <TitledCard title={translate('resources.orders.parts.shipping')}>
+            <Address order={order} />
+          </TitledCard>
+          <TitledCard title={translate('resources.orders.parts.sums')}>
+            <Sums order={order} />
+          </TitledCard>
+        </Box>
       </Box>
     </UnsentStatusGuard>
   );
@@ -88,10 +88,12 @@ interface ReferenceLineProps {
   /** The linked record, whole or as an id. */
   reference: unknown;
   source: string;
+  /** The key of its label. Default: that of the field. */
+  label?: string;
 }
 
 /** A field of the order that links to its record, if the order names one. */
-function ReferenceLine({ order, to, reference, source }: ReferenceLineProps) {
+function ReferenceLine({ order, to, reference, source, label = `resources.orders.fields.${source}` }: ReferenceLineProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const id = textId(idOf(reference));
@@ -99,8 +101,10 @@ function ReferenceLine({ order, to, reference, source }: ReferenceLineProps) {
   const name = nameOf(valueAt(useWholeRecord(to, reference), part));
   if (!id || !name) return <FieldShown record={order} source={source} />;
   return (
-    <Line label={translate(`resources.orders.fields.${source}`)}>
-      <LinkBase to={createPath({ resource: to, type: 'show', id })}>{name}</LinkBase>
+    <Line label={translate(label)}>
+      <LinkBase to={createPath({ resource: to, type: 'show', id })}>
+        <bdi>{name}</bdi>
+      </LinkBase>
     </Line>
   );
 }
@@ -110,11 +114,18 @@ function Address({ order }: { order: Order }) {
   const phone = nameOf(order.shippingInfo?.contactNumber);
   return (
     <>
-      <Box component="address" dir="auto" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+      <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         <AddressLines order={order} />
       </Box>
       <Typography sx={{ mt: 1 }}>
-        {translate('resources.orders.phone')}: {phone ? <a href={contactLink('tel', phone)}>{phone}</a> : translate('app.values.none')}
+        {translate('resources.orders.phone')}:{' '}
+        {phone ? (
+          <a href={contactLink('tel', phone)} dir="ltr">
+            {phone}
+          </a>
+        ) : (
+          translate('app.values.none')
+        )}
       </Typography>
     </>
   );
@@ -131,7 +142,7 @@ function OrderStatus({ order }: { order: Order }) {
         status={nameOf(order.orderStatus)}
         button={translate('resources.orders.actions.setStatus')}
         isRunning={isRunning}
-        onUpdate={orderStatus => void run(order, { orderStatus })}
+        onUpdate={orderStatus => run(order, { orderStatus })}
       />
     </Box>
   );
@@ -139,9 +150,8 @@ function OrderStatus({ order }: { order: Order }) {
 
 function Items({ order }: { order: Order }) {
   const translate = useTranslate();
-  const status = useField('orderStatus');
   const head = (key: string) => translate(`resources.orders.heads.${key}`);
-  const heads = [head('product'), ...['price', 'quantity', 'total'].map(key => ({ figure: head(key) })), head('status'), head('update')];
+  const heads = [head('product'), ...['price', 'quantity', 'total'].map(key => ({ figure: head(key) })), head('update')];
   return (
     <PlainTable
       heads={heads}
@@ -152,7 +162,6 @@ function Items({ order }: { order: Order }) {
           <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
           <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
-          <BadgeField key="status" value={item.orderItemStatus} record={order} resource="orders" column={status} />,
           <ItemStatus key="update" order={order} item={item} />,
         ],
       }))}
@@ -170,7 +179,7 @@ function ItemStatus({ order, item }: { order: Order; item: OrderItem }) {
       status={nameOf(item.orderItemStatus)}
       button={translate('resources.orders.actions.setItemStatus')}
       isRunning={isRunning}
-      onUpdate={orderItemStatus => void run(order, { orderItemId: id, orderItemStatus })}
+      onUpdate={orderItemStatus => run(order, { orderItemId: id, orderItemStatus })}
     />
   );
 }

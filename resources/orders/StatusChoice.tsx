@@ -31,13 +31,15 @@ interface StatusChoiceProps {
   status: string;
   button: string;
   isRunning: boolean;
-  onUpdate: (status: string) => void;
+  /** Sends a status. @returns whether it was saved */
+  onUpdate: (status: string) => Promise<boolean>;
 }
 
-/** A select of statuses with a button that sends the selection. */
+/** A select of statuses, which says whether its selection is saved, with a button that sends it. */
 export function StatusChoice({ label, isLabelled, status, button, isRunning, onUpdate }: StatusChoiceProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(status);
+  const [saved, setSaved] = useState('');
   const sent = useRef(status);
   useEffect(() => {
     // A selection made while the previous one was being sent is kept.
@@ -53,19 +55,20 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
   }, [report, label, isUnsent]);
   const update = () => {
     sent.current = chosen;
-    onUpdate(chosen);
+    void onUpdate(chosen).then(isSaved => setSaved(isSaved ? chosen : ''));
   };
   const isKnown = isOrderStatus(chosen);
   const textOf = (value: string) => translate(`resources.orders.choices.orderStatus.${value}`, { _: value });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
       <TextField
         select
         label={isLabelled ? label : undefined}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        sx={{ minWidth: 150, '& .MuiSelect-select': { textAlign: 'start' } }}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
+        helperText={isUnsent ? translate('resources.orders.unsent') : saved === chosen ? translate('app.sheet.saved') : ' '}
+        sx={{ minWidth: 150 }}
+        slotProps={{ htmlInput: { 'aria-label': label }, formHelperText: { role: 'status' } }}
       >
         {[...(isKnown || !chosen ? [] : [chosen]), ...orderStatuses].map(value => (
           <MenuItem key={value} value={value}>

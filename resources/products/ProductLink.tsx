@@ -24,7 +24,7 @@ export function ProductLink({ id, names, images }: ProductLinkProps) {
   const createPath = useCreatePath();
   const { allows } = useSettings();
   const productId = textId(id);
-  const name = nameOf(names) || productId || translate('app.values.none');
+  const name = <bdi>{nameOf(names) || productId || translate('app.values.none')}</bdi>;
   const arabic = allows('multiLanguage', 'show') ? nameOf(valueAt(names, 'secondaryLang.name')) : '';
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 160 }}>
@@ -32,7 +32,7 @@ export function ProductLink({ id, names, images }: ProductLinkProps) {
       <Box sx={{ display: 'grid', overflowWrap: 'anywhere', [touchQuery]: forFinger }}>
         {productId ? <LinkBase to={createPath({ resource: 'products', type: 'show', id: productId })}>{name}</LinkBase> : name}
         {arabic && (
-          <span lang="ar" dir="rtl">
+          <span lang="ar" dir="auto">
             {arabic}
           </span>
         )}

@@ -21,14 +21,14 @@ export function rounded(amount: number, to: unknown): number {
 /** The inputs of a price change. */
 export const priceInputs = fieldList(
   { source: 'changeHow', kind: 'choice', choices: ['percent', 'amount', 'set'], initial: 'percent', required: true },
-  { source: 'changeBy', kind: 'number', required: true },
+  { source: 'changeBy', kind: 'number', required: true, help: true },
   { source: 'changeRounding', kind: 'choice', choices: roundings, initial: 'whole', required: true },
 );
 
 /** The inputs of a stock change. */
 export const stockInputs = fieldList(
   { source: 'changeHow', kind: 'choice', choices: ['amount', 'set'], initial: 'amount', required: true },
-  { source: 'changeBy', kind: 'number', required: true },
+  { source: 'changeBy', kind: 'number', required: true, help: true },
 );
 
 /**

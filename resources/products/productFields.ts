@@ -1,5 +1,5 @@
 /** The fields of a product, by block of its form. */
-import { asNumber, call, fieldList, onlyWhen, type SettingsCondition, type SetupInput, type ShopRecord, textId } from '#define';
+import { asNumber, call, fieldList, onlyWhen, type SettingsCondition, type SetupInput, type ShopRecord } from '#define';
 import { bilingual } from '#resources/bilingual.ts';
 import { following, taxRateOf, taxRates } from './prices';
 import { specs } from './specs';
@@ -30,7 +30,7 @@ export const base = fieldList(
 );
 export const classification = fieldList(
   { source: 'category', kind: 'reference', reference: 'category', required: ['create'], when: classified('category') },
-  { source: 'subCategory', kind: 'reference', reference: 'subcategory', within: 'category', when: classified('subcategory') },
+  { source: 'subCategory', kind: 'reference', reference: 'subcategory', when: classified('subcategory') },
   { source: 'brand', kind: 'reference', reference: 'brand', when: classified('brand') },
   { source: 'ageGroup', kind: 'reference', reference: 'agegroup', when: classified('agegroup') },
   { source: 'genderType', kind: 'reference', reference: 'gendertype', when: classified('gendertype') },
@@ -73,7 +73,7 @@ export const fields = fieldList(
   ...base,
   ...bilingual('name', { kind: 'text', required: true, typed: cleanName }, second),
   ...bilingual('description', { kind: 'longText' }, second),
-  ...bilingual('specs', { kind: 'rows', fields: specs, title: ({ title }) => textId(title) ?? '', initial: [], when: setup('specs') }, second),
+  ...bilingual('specs', { kind: 'rows', fields: specs, initial: [], when: setup('specs') }, second),
   ...bilingual('highlights', { kind: 'longText', orList: true, when: setup('labels') }, second),
   ...bilingual('keywords', { kind: 'chips', initial: [], when: setup('keywords') }, second),
   ...classification,

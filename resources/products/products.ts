@@ -12,7 +12,7 @@ const named = listOf(
   { source: 'category', when: setup('category') },
 );
 const [price, stock] = listOf({ source: 'sellingPrice', when: setup('sellingPrice') }, { source: 'stockValue', when: setup('stockValue') });
-const translated = { ...untranslated('name', 'description', 'specs', 'highlights', 'keywords'), label: 'lacksArabic' };
+const translated = untranslated('name', 'description', 'specs', 'highlights', 'keywords');
 const filters = listOf('category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), translated);
 
 /** Master products. */
@@ -26,14 +26,14 @@ export const products = defineResource({
   lists: {
     all: {
       path: '/products',
-      toggle: 'all',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'all' } }),
-      filters: [...filters, 'isActive'],
+      filters,
       views: {
-        lowStock: { filter: { stockState: { in: ['low'] } }, inbox: true },
-        outOfStock: { filter: { stockValue: { to: 0 } }, inbox: true },
-        lacksArabic: { filter: { untranslated: { in: ['name', 'description'] } }, inbox: true },
+        lowStock: { stockState: { in: ['low'] } },
+        outOfStock: { stockValue: { to: 0 } },
+        untranslated: { untranslated: { in: ['name', 'description'] } },
       },
+      inbox: ['lowStock', 'outOfStock', 'untranslated'],
       columns: [
         ...named,
         { ...price, edit: 'price' },
@@ -44,27 +44,23 @@ export const products = defineResource({
       narrow: ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'],
       row: ['show', 'edit', 'duplicate', 'delete'],
       bulk: ['changePrice', 'changeStock', 'activate', 'deactivate', 'delete'],
-      pageSize: true,
+      perPage: 'typed',
     },
     active: {
       like: 'all',
       path: '/products?view=active',
-      toggle: 'active',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } }),
-      filters,
       bulk: ['changePrice', 'changeStock', 'deactivate', 'delete'],
     },
     inactive: {
       like: 'active',
       path: '/products?view=inactive',
-      toggle: 'inactive',
       call: call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'inactive' } }),
       bulk: ['changePrice', 'changeStock', 'activate', 'delete'],
     },
     deleted: {
       like: 'active',
       path: '/products/deleted',
-      toggle: 'deleted',
       call: call('GET /product/admin/deleted/all', { rows: 'products', extension: ['search'] }),
       columns: [...named, price, stock, { source: 'isActive', kind: 'status', when: setup('status'), label: 'status' }],
       row: ['show', 'restore', 'hardDelete'],
@@ -95,7 +91,7 @@ export const products = defineResource({
     },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
     restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', restores: true, onScreen: 'gone' },
-    hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, onScreen: 'gone' },
+    hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, onScreen: 'gone' },
   },
   fields,
   layout,

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { LinkBase, ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -12,6 +11,7 @@ import { useFreshRead } from '#frame/page/useRead.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { OtherPage } from './OtherPage';
 import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
@@ -35,13 +35,10 @@ export default function SettingsPage({ page }: PageProps<typeof settingsPage>) {
   const grouped = useMemo(() => record && (record === first ? withFirstTaxCategory(inTabs(record)) : inTabs(record)), [record, first]);
   return (
     <ResourceContextProvider value="settings">
-      <PageHeader title={translate('pages.settings.title')}>
-        {record && canAccess('updateSettings', 'show') && (
-          <Button component={LinkBase} to={addressOf('updateSettings', { id: nameOf(record._id) || record.id })} variant="outlined">
-            {translate('pages.updateSettings.title')}
-          </Button>
-        )}
-      </PageHeader>
+      <PageHeader title={translate('pages.settings.title')} />
+      {record && canAccess('updateSettings', 'show') && (
+        <OtherPage text="about" page="updateSettings" to={addressOf('updateSettings', { id: nameOf(record._id) || record.id })} />
+      )}
       {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!record && !error && <Loading label={translate('pages.settings.title')} />}
       {grouped && (

@@ -12,6 +12,7 @@ import { useBackTo } from '#frame/page/useBack.ts';
 import { useFreshRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { OtherPage } from './OtherPage';
 import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
 import { settingsPage } from './settingsPage';
 
@@ -22,11 +23,13 @@ const pageValues = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Obje
 export default function UpdateSettings() {
   const translate = useTranslate();
   const { data, error, retry } = useFreshRead(settingsPage, 'settings', settingsFreshFor);
-  const back = useBackTo(usePageAddress()('settings'));
+  const addressOf = usePageAddress();
+  const back = useBackTo(addressOf('settings'));
   const values = useMemo(() => data && pageValues(withId(data)), [data]);
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.updateSettings.title')} />
+      <OtherPage text="others" page="settings" to={addressOf('settings')} />
       {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
       {!data && !error && <Loading label={translate('pages.updateSettings.title')} />}
       {values && (

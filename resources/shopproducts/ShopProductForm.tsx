@@ -8,7 +8,7 @@ import { useField } from '#frame/context/resourcesContext.ts';
 import { Section } from '#frame/form/Sections.tsx';
 import { imageUrl, placeholderImage } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { InputGrid } from '#frame/inputs/InputGrid.tsx';
+import { InputGrid, Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -22,7 +22,7 @@ export default function ShopProductForm({ page }: { page: Page }) {
   const isNew = page === 'create';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Section title="product" page={page}>
+      <Section title="product">
         <InputGrid>
           {!isNew && <MasterText field="name" />}
           <FieldInput source="shop" page={page} />
@@ -31,8 +31,10 @@ export default function ShopProductForm({ page }: { page: Page }) {
           <FieldInput source="isFeatured" page={page} />
         </InputGrid>
       </Section>
-      {isNew && <ChosenMaster page={page} />}
-      <Section title="sizes" page={page} fields={[useField('sizes')]} />
+      {isNew && <ChosenMaster />}
+      <Section title="sizes">
+        <Inputs isTitled page={page} fields={[useField('sizes')]} />
+      </Section>
     </Box>
   );
 }
@@ -51,7 +53,7 @@ function MasterText({ field }: { field: 'name' | 'masterProduct' }) {
 }
 
 /** The chosen master product. Its sizes are copied into the form. */
-function ChosenMaster({ page }: { page: Page }) {
+function ChosenMaster() {
   const translate = useTranslate();
   const chosen: unknown = useWatch({ name: 'masterProduct' });
   const id = textId(idOf(chosen)) ?? '';
@@ -73,7 +75,7 @@ function ChosenMaster({ page }: { page: Page }) {
   if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || !master) return <Loading />;
   return (
-    <Section title="master" page={page}>
+    <Section title="master">
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Box
           component="img"

@@ -1,4 +1,4 @@
-import { call, declared, defineResource, listOf, recordsIn, textId } from '#define';
+import { call, declared, defineResource, listOf, recordsIn } from '#define';
 import { priceInputs, rowsChanged, stockInputs } from '#resources/products/changes.ts';
 import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
 import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master';
@@ -28,7 +28,7 @@ export const shopproducts = defineResource({
       path: '/shopproducts',
       call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
       filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
-      views: { lowStock: { filter: { stockState: { in: ['low'] } } }, outOfStock: { filter: { stockState: { in: ['out'] } } } },
+      views: { lowStock: { stockState: { in: ['low'] } }, outOfStock: { stockState: { in: ['out'] } } },
       columns: [name, 'shop', ...others, { ...sizes, edit: true }, { source: 'isActive', label: 'status' }],
       row: ['show', 'edit', 'delete'],
       bulk: ['changePrice', 'changeStock'],
@@ -38,8 +38,7 @@ export const shopproducts = defineResource({
       call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
       columns: [name, ...others, sizes, { source: 'isActive', kind: 'status', label: 'status' }],
       row: ['show', 'restore', 'hardDelete'],
-      menu: true,
-      icon: 'Delete',
+      menu: 'Delete',
     },
   },
   pages: { show: '/shopproduct/{id}', create: '/shopproduct/create/new', edit: '/shopproduct/update/{id}' },
@@ -65,7 +64,7 @@ export const shopproducts = defineResource({
       undo: true,
     },
     restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, onScreen: 'gone' },
-    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, removes: true, onScreen: 'gone' },
+    hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, onScreen: 'gone' },
   },
   send: record => ({ ...record, masterProduct: rawMasterOf(record) }),
   fields: [
@@ -79,8 +78,6 @@ export const shopproducts = defineResource({
       kind: 'rows',
       in: ['create', 'edit'],
       table: true,
-      add: false,
-      title: ({ value }: { value?: unknown }) => textId(value) ?? '',
       fields: [
         { source: 'value', kind: 'text', readOnly: true },
         { source: 'price', kind: 'money', readOnly: true },

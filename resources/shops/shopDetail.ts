@@ -4,8 +4,8 @@ import { addressParts } from './address';
 
 const dealer = listOf('dealerNo', 'dealerDetails.name', 'dealerDetails.contactNumber');
 const shop = declared({ section: 'shop', fields: ['shopNo', 'shopName', 'contactNumber', 'workingTime', 'shippingPrice'] });
-const shopAddress = declared({ section: 'shopAddress', columns: 2, fields: below('shopAddress', addressParts) });
-const dealerAddress = declared({ section: 'dealerAddress', columns: 2, fields: below('dealerDetails.address', addressParts) });
+const shopAddress = declared({ section: 'shopAddress', fields: below('shopAddress', addressParts) });
+const dealerAddress = declared({ section: 'dealerAddress', fields: below('dealerDetails.address', addressParts) });
 const location = declared({ section: 'location', fields: ['location.coordinates'] });
 
 /** The form begins with the dealer, the detail screen with the shop. */

@@ -35,7 +35,7 @@ export const users = defineResource({
     { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: ['show'] },
   ],
-  related: { favourites: { list: 'favourites.ofUser', hidesEmpty: true }, orders: { list: 'orders.ofUser', hidesEmpty: true } },
+  related: { favourites: { list: 'favourites.ofUser' }, orders: { list: 'orders.ofUser' } },
   slots: {
     'show/images': () => import('./shown/Picture'),
     'show/role': () => import('./shown/Role'),

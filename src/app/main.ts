@@ -85,5 +85,6 @@ function whenIdle(run: () => void): void {
 }
 
 setBasePath(deployment.basePath);
+if (deployment.errorsUrl) void import('./errors/sendErrors').then(({ sendErrors }) => sendErrors()).catch(() => {});
 configureApi(shopApi);
 void open();

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onRename } from '#dataProvider/session.ts';
-import { authProvider } from './auth/authProvider';
 
 /** react-query's cache. */
 export const queryClient = new QueryClient({
@@ -19,6 +18,4 @@ export const queryClient = new QueryClient({
 // `AddressBook` checks the session before any screen is mounted, so react-admin's checkAuth query is answered in advance.
 queryClient.setQueryDefaults(['auth', 'checkAuth'], { staleTime: Number.POSITIVE_INFINITY });
 for (const params of [{}, { route: 'dashboard' }]) queryClient.setQueryData(['auth', 'checkAuth', params], true);
-// Without `getPermissions` the permissions are known too. Answered later, they would render the whole screen again.
-if (!authProvider.getPermissions) queryClient.setQueryData(['auth', 'getPermissions', {}], []);
 onRename(() => void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] }));

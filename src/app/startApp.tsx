@@ -1,7 +1,9 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { prefixer } from 'stylis';
 import { configureApi } from '#dataProvider/apiSettings.ts';
 import { baseName, documentedPath } from '#dataProvider/basePath.ts';
 import { currentRole } from '#dataProvider/session.ts';
@@ -25,7 +27,6 @@ import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
 import { shopApi } from './shopApi';
 import { fetchFont, isFontHere } from './theme/fetchFont';
-import { createStyleCache } from './theme/styleCache';
 
 /** Lets the first rows load. */
 const secondsBeforeDrift = 3;
@@ -45,6 +46,13 @@ async function resourcesOf(role: string | undefined): Promise<readonly Resource[
   return allowedResources(resources, mayDo, role);
 }
 
+/** Emotion's cache for the direction of the page. From right to left, all styles are mirrored. */
+async function createStyleCache(): Promise<EmotionCache> {
+  if (directionOfPage() === 'ltr') return createCache({ key: 'css' });
+  const { default: mirror } = await import('@mui/stylis-plugin-rtl');
+  return createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
+}
+
 /** Renders the app. Called once by main.ts, after signing in. */
 export async function startApp({ notice, unsaved, taken }: Entry): Promise<void> {
   restoreUnsaved(unsaved);
@@ -58,7 +66,7 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   const code = readLanguage();
   store.setItem('locale', code);
   store.subscribe('locale', keepLanguage);
-  const styles = await createStyleCache(directionOfPage());
+  const styles = await createStyleCache();
   const i18nProvider = await createI18nProvider(code);
   const allowed = await resourcesOf(currentRole());
   const router = createBrowserRouter(

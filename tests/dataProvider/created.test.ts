@@ -66,7 +66,6 @@ describe.each(resources.filter(({ calls }) => calls.create).map(resource => [res
       ]);
       const expected = new Set([...defaults, ...required].map(first).filter(key => documented.includes(key)));
       for (const { lang, source } of fields) if (lang) expected.add(source.split('.')[0] as string);
-      for (const { source, empty } of fields) if (empty !== undefined) expected.add(source);
       for (const [key, value] of Object.entries(constant)) if (value !== undefined && documented.includes(key)) expected.add(key);
       expect(Object.keys(body).sort()).toEqual([...expected].sort());
       if (documented.includes('secondaryLang')) expect(body.secondaryLang).toEqual({});
@@ -80,11 +79,11 @@ describe.each(resources.filter(({ calls }) => calls.create).map(resource => [res
         resource,
         emptied.map(({ source }) => [source, null] as const),
       );
-      for (const { source, kind, initial, empty } of emptied) {
+      for (const { source, kind, initial } of emptied) {
         const sent = source.split('.').reduce<unknown>((holder, key) => (holder as Record<string, unknown> | undefined)?.[key], body);
         if (kind === 'reference' || initial !== undefined) {
           if (documented.includes(source.split('.')[0] as string)) expect(sent, source).toBeNull();
-        } else if (empty === undefined && !(source in constant)) expect(sent, source).toBeUndefined();
+        } else if (!(source in constant)) expect(sent, source).toBeUndefined();
       }
     });
 

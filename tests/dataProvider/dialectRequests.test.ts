@@ -8,7 +8,7 @@ import { call, type Dialect, type DialectName, defineResource, dialects } from '
 
 const crates = defineResource({
   name: 'crates',
-  lists: { all: { filters: ['state', { source: 'price', control: 'range' }, 'name', 'isOpen', { source: 'note', control: 'empty' }] } },
+  lists: { all: { filters: ['state', 'price', 'name', 'isOpen'] } },
   fields: [
     { source: 'name', kind: 'text' },
     { source: 'state', kind: 'badge', choices: ['open', 'closed', 'lost'] },
@@ -57,28 +57,27 @@ const filter = {
   price: { from: 5, to: 9 },
   name: { contains: 'box' },
   isOpen: true,
-  note: { empty: true },
 };
 
 const lists: Record<DialectName, { bare: string; full: string; many: string[] }> = {
   shop: {
     bare: 'GET /crates?limit=25&page=3',
-    full: 'GET /crates?isOpen=true&limit=25&name=box&noteEmpty=true&order=desc&owner=u1&page=3&priceFrom=5&priceTo=9&search=teak&sortBy=name&state=open,lost',
+    full: 'GET /crates?isOpen=true&limit=25&name=box&order=desc&owner=u1&page=3&priceFrom=5&priceTo=9&search=teak&sortBy=name&state=open,lost',
     many: ['GET /crates/1', 'GET /crates/2'],
   },
   rest: {
     bare: 'GET /crates?filter={}&range=[50,74]&sort=["id","ASC"]',
-    full: 'GET /crates?filter={"q":"teak ","owner":"u1","state":{"in":["open","lost"]},"price":{"from":5,"to":9},"name":{"contains":"box"},"isOpen":true,"note":{"empty":true}}&range=[50,74]&sort=["name","DESC"]',
+    full: 'GET /crates?filter={"q":"teak ","owner":"u1","state":{"in":["open","lost"]},"price":{"from":5,"to":9},"name":{"contains":"box"},"isOpen":true}&range=[50,74]&sort=["name","DESC"]',
     many: ['GET /crates?filter={"id":["1","2"]}'],
   },
   jsonServer: {
     bare: 'GET /crates?_end=75&_start=50',
-    full: 'GET /crates?_end=75&_order=DESC&_sort=name&_start=50&isOpen=true&name_like=box&noteEmpty=true&owner=u1&price_gte=5&price_lte=9&q=teak&state=open&state=lost',
+    full: 'GET /crates?_end=75&_order=DESC&_sort=name&_start=50&isOpen=true&name_like=box&owner=u1&price_gte=5&price_lte=9&q=teak&state=open&state=lost',
     many: ['GET /crates?id=1&id=2'],
   },
   offset: {
     bare: 'GET /crates?limit=25&offset=50',
-    full: 'GET /crates?isOpen=true&limit=25&name=box&noteEmpty=true&offset=50&order=desc&owner=u1&priceFrom=5&priceTo=9&search=teak&sort=name&state=open,lost',
+    full: 'GET /crates?isOpen=true&limit=25&name=box&offset=50&order=desc&owner=u1&priceFrom=5&priceTo=9&search=teak&sort=name&state=open,lost',
     many: ['GET /crates/1', 'GET /crates/2'],
   },
 };

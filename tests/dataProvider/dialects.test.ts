@@ -11,7 +11,7 @@ import { createMock } from '#mock-api/engine/createMock.ts';
 const makers = defineResource({ name: 'makers', fields: [{ source: 'name', kind: 'text' }] });
 const crates = defineResource({
   name: 'crates',
-  lists: { all: { filters: ['state', { source: 'price', control: 'range' }, 'name', 'isOpen', 'maker'] } },
+  lists: { all: { filters: ['state', 'price', 'name', 'isOpen', 'maker'] } },
   fields: [
     { source: 'name', kind: 'text' },
     { source: 'state', kind: 'badge', choices: ['new', 'worn', 'lost'] },

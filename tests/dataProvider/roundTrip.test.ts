@@ -55,9 +55,9 @@ const valuesOf = ({ kind, fields = [] }: Field): fc.Arbitrary<unknown> =>
   kind === 'rows' ? fc.array(recordOf(fields), { maxLength: 2 }) : ofKind[kind];
 
 /** What a value says, however it is written. */
-function meaningOf({ kind, empty, fields = [] }: Field, value: unknown): unknown {
+function meaningOf({ kind, initial, fields = [] }: Field, value: unknown): unknown {
   // How the call wants it said that there is no image.
-  if (kind === 'images' && empty !== undefined && value === empty) return [];
+  if (kind === 'images' && initial !== undefined && value === initial) return [];
   if (['number', 'money', 'percent', 'integer'].includes(kind))
     return typeof value === 'string' && value.trim() ? exactly(value) : typeof value === 'number' ? exactly(String(value)) : value;
   if (kind === 'reference') return idOf(value) ?? null;

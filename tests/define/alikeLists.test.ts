@@ -4,18 +4,17 @@ import { call, defineResource } from '#define';
 
 const fields = [{ source: 'name', kind: 'text' }] as const;
 
-test('a list takes what it does not say from the list that it is like, but not its address, its name, its views and its inbox', () => {
+test('a list takes what it does not say from the list that it is like, but not its address, its views and its inbox', () => {
   const { lists } = defineResource({
     name: 'crates',
     fields,
     lists: {
       all: {
         path: '/crates?view=all',
-        toggle: 'all',
         call: call('GET /crate/all', { rows: 'crates' }),
         columns: ['name'],
         row: ['edit'],
-        views: { empty: { filter: {} } },
+        views: { empty: {} },
         inbox: true,
       },
       old: { like: 'all', path: '/crates/old', call: call('GET /crate/old', { rows: 'crates' }), create: false },

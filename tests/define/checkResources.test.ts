@@ -72,12 +72,12 @@ const unseen = (json: object): Resource => JSON.parse(JSON.stringify({ ...right,
 const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R01 suppliers: there are two resources 'suppliers'.", [right, { ...right, lists: {}, pages: {}, calls: {}, actions: {} }]],
   ["R01 new suppliers.name: 'new suppliers' is no name: a letter first, then letters and digits.", [{ ...right, name: 'new suppliers' }]],
-  ["R02 suppliers: there is no key 'modl'. Did you mean 'modal'?", [unseen({ modl: true })]],
+  ["R02 suppliers: there is no key 'layuot'. Did you mean 'layout'?", [unseen({ layuot: [] })]],
   [
     "R02 suppliers.fields[0]: there is no key 'requierd'. Did you mean 'required'?",
     [unseen({ fields: [{ source: 'name', kind: 'text', requierd: true }] })],
   ],
-  ["R02 suppliers.lists.all: there is no key 'pagesize'. Did you mean 'pageSize'?", [unseen({ lists: { all: { ...list, pagesize: true } } })]],
+  ["R02 suppliers.lists.all: there is no key 'perpage'. Did you mean 'perPage'?", [unseen({ lists: { all: { ...list, perpage: 5 } } })]],
   [
     "R02 suppliers.lists.all.columns[0]: there is no key 'lable'. Did you mean 'label'?",
     [unseen({ lists: { all: { ...list, columns: [{ source: 'name', lable: 'x' }] } } })],
@@ -101,10 +101,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   [
     "R34 suppliers.calls.update.body: no field 'nmae'. Did you mean 'name'?",
     [{ ...right, calls: { ...right.calls, update: call('PUT /supplier/{id}', { also: ['nmae'] }) } }],
-  ],
-  [
-    'R122 suppliers.lists.all.columns[0].edit: the column stands in exports alone.',
-    [withList({ columns: [{ source: 'name', export: 'only', edit: true }] })],
   ],
   [
     "R123 suppliers.lists.all.actions[0]: no action 'recuont'. Did you mean 'recount'?",
@@ -236,24 +232,26 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R82 suppliers.fields[1].filter: no field of 'owners' 'nmae'. Did you mean 'name'?", [withField(1, { filter: { nmae: 'x' } })]],
   ["R82 suppliers.fields[1].filter: no field 'nam'. Did you mean 'name'?", [withField(1, { filter: { name: '/nam' } })]],
   ["R81 suppliers.lists.all.columns[0].total: values of kind 'text' have no sum.", [withList({ columns: [{ source: 'name', total: 'sum' }] })]],
+  [
+    'R122 suppliers.lists.all.columns[0].edit: the column stands in exports alone.',
+    [withList({ columns: [{ source: 'name', export: 'only', edit: true }] })],
+  ],
+  ["R140 suppliers.lists.all.inbox[0]: no view of the list 'opne'. Did you mean 'open'?", [withList({ views: { open: {} }, inbox: ['opne'] })]],
   ['R17 suppliers.lists.all.perPage: the call has 10 rows a page.', [withList({ perPage: 25 })]],
   ['R17 suppliers.lists.all.perPage: 2.5 is no number of rows.', [withList({ perPage: 2.5, call: call('GET /supplier/all?page&limit') })]],
   ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
   [
-    "R02 suppliers.lists.all.filters[0]: there is no key 'lable'. Did you mean 'label'?",
-    [unseen({ lists: { all: { ...list, filters: [{ source: 'name', lable: 'x' }] } } })],
+    "R02 suppliers.lists.all.filters[0]: there is no key 'parm'. Did you mean 'param'?",
+    [unseen({ lists: { all: { ...list, filters: [{ source: 'name', parm: 'x' }] } } })],
   ],
   ["R02 suppliers.fields[0]: the key 'as' is called 'keyboard' or 'table'.", [withField(0, { as: 'tel' } as object)]],
-  ["R02 suppliers.lists.all: the key 'view' is called 'toggle'.", [unseen({ lists: { all: { ...list, view: 'all' } } })]],
-  [
-    "R02 suppliers.lists.all.views.open: there is no key 'filtre'. Did you mean 'filter'?",
-    [unseen({ lists: { all: { ...list, views: { open: { filter: {}, filtre: {} } } } } })],
-  ],
+  ["R02 suppliers: the key 'prints' is called 'slots'.", [unseen({ prints: {} })]],
+  ["R02 suppliers.lists.all: the key 'pageSize' is called 'perPage'.", [unseen({ lists: { all: { ...list, pageSize: true } } })]],
   ["R36 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
-  ["R36 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', control: 'empty' }] })]],
+  ["R36 suppliers.lists.all.filters[1]: there are two filters 'name'.", [withList({ filters: ['name', { source: 'name', param: 'x' }] })]],
   [
-    "R36 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for, but whether there is one: `control: 'empty'`.",
+    "R36 suppliers.lists.all.filters[0]: a value of kind 'images' cannot be asked for.",
     [{ ...withList({ filters: ['logo'] }), fields: [...right.fields, { source: 'logo', kind: 'images' }] }],
   ],
   [
@@ -261,19 +259,23 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [{ ...withList({ filters: ['trade'] }), fields: [...right.fields, { source: 'trade', kind: 'choice' }] }],
   ],
   ['R36 suppliers.lists.all.filters[0]: presets are of days.', [withList({ filters: [{ source: 'name', alwaysOn: 'presets' }] })]],
+  [
+    'R36 suppliers.lists.all.filters[0]: each choice needs a view.',
+    [withList({ filters: [{ source: 'state', alwaysOn: 'views' }], views: { open: { state: 'open' } } })],
+  ],
   ['R36 suppliers.lists.all.filters[0]: two parameters belong to a range.', [withList({ filters: [{ source: 'name', param: ['a', 'b'] }] })]],
   [
     "R36 suppliers.lists.all.filters[0]: 'near, far' has a comma, which stands between choices in an address.",
     [withList({ filters: [{ source: 'state', choices: ['near, far'] }] })],
   ],
-  ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: { filter: {} } } })]],
+  ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: {} } })]],
   [
-    "R18 suppliers.lists.all.views.open.filter: no filter of the list 'stat'. Did you mean 'state'?",
-    [withList({ filters: ['state'], views: { open: { filter: { stat: 'open' } } } })],
+    "R18 suppliers.lists.all.views.open: no filter of the list 'stat'. Did you mean 'state'?",
+    [withList({ filters: ['state'], views: { open: { stat: 'open' } } })],
   ],
   [
-    'R18 suppliers.lists.all.views.open.filter: \'state\' cannot be asked for {"not":"open"}.',
-    [withList({ filters: ['state'], views: { open: { filter: { state: { not: 'open' } } } } })],
+    'R18 suppliers.lists.all.views.open: \'state\' cannot be asked for {"not":"open"}.',
+    [withList({ filters: ['state'], views: { open: { state: { not: 'open' } } } })],
   ],
   [
     "R19 suppliers.lists.all.call.sorts: no field 'nam'. Did you mean 'name'?",
@@ -281,7 +283,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R20 suppliers.fields[1].reference: no resource 'owner'. Did you mean 'owners'?", [withField(1, { reference: 'owner' })]],
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
-  ["R25 suppliers.fields[1].within: no reference 'ownr'. Did you mean 'owner'?", [withField(1, { within: 'ownr' })]],
   ["R22 suppliers.fields[0].required: 'name' must be filled, but stands on no form.", [withField(0, { in: ['show'] })]],
   ["R23 suppliers.fields[2].tones: no choice 'opne'. Did you mean 'open'?", [withField(2, { tones: { opne: 'success' } })]],
   ["R23 suppliers.fields[2].initial: no choice 'shut'.", [withField(2, { initial: 'shut' })]],
@@ -331,10 +332,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   [
     "R27 suppliers.fields[0].fields[0].when: no field 'state'. Did you mean '/state'?",
     [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'text', when: { state: 'open' } }] })],
-  ],
-  [
-    "R27 suppliers.layout.form[0].when: no field 'stat'. Did you mean 'state'?",
-    [{ ...right, layout: { form: [{ when: { stat: 'open' }, fields: [] }] } }],
   ],
   ["R28 suppliers.fields[0].derive: no field 'ownr'. Did you mean 'owner'?", [withField(0, { derive: { from: ['ownr'], rule: () => 0 } })]],
   ["R28 suppliers.fields[0].derive: 'name' would follow itself.", [withField(0, { derive: { from: ['name'], rule: () => 0 } })]],
@@ -519,8 +516,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
   [
-    "R62 suppliers.prints.2nd: '2nd' is no name: a letter first, then letters and digits.",
-    [{ ...right, prints: { '2nd': () => import('#tests/stock/WareShow.tsx') } }],
+    "R62 suppliers.slots.print/2nd: '2nd' is no name: a letter first, then letters and digits.",
+    [{ ...right, slots: { 'print/2nd': () => import('#tests/stock/WareShow.tsx') } }],
   ],
   ["R60 suppliers.related.owned.list: no resource 'owner'. Did you mean 'owners'?", [withRelated({ list: 'owner.all' })]],
   ["R60 suppliers.related.owned.list: no list of 'owners' 'al'. Did you mean 'all'?", [withRelated({ list: 'owners.al' })]],
@@ -548,7 +545,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R02 suppliers.fields[0].validate: there is no key 'patern'. Did you mean 'pattern'?", [withField(0, { validate: { patern: /x/ } as never })]],
   ["R02 suppliers.fields[1].validate: there is no key 'pattern'.", [withField(1, { validate: { pattern: /x/ } })]],
   ["R80 suppliers.fields[0].validate: nothing is checked of 'name'.", [withField(0, { validate: { text: 'Wrong' } })]],
-  ['R80 suppliers.fields[0].validate: there must be 5 characters, and may be 3.', [withField(0, { validate: [{ minLength: 5, maxLength: 3 }] })]],
+  ['R80 suppliers.fields[0].min: there must be 5 characters, and may be 3.', [withField(0, { min: 5, max: 3 })]],
   [
     "R51 suppliers.fields[0].validate: no language has a text 'wrong'. Did you mean 'worng'?",
     [withField(0, { validate: { pattern: /x/, text: 'wrong' } })],

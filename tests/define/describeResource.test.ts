@@ -19,7 +19,7 @@ const kilns = defineResource({
   pages: { create: false },
   actions: { fire: { call: call('POST /kiln/fire/{id}'), when: { heat: { to: 100 } }, expect: kiln => ({ ...kiln, heat: 900 }) } },
   layout: {
-    form: [{ tab: 'fire', columns: 2, when: { name: { empty: false } }, fields: ['heat'] }],
+    form: [{ tab: 'fire', fields: ['heat'] }],
     show: [
       { section: 'about', fields: ['name'] },
       { tab: 'fire', fields: ['heat'] },
@@ -27,13 +27,12 @@ const kilns = defineResource({
   },
   related: {
     pots: { list: 'pots.all', filter: { kiln: 'id', glaze: 'name' }, columns: ['name', { source: 'price' }], tab: true },
-    flues: { list: 'flues.ofKiln', hidesEmpty: true },
-    bricks: { list: 'bricks.ofKiln' },
+    flues: { list: 'flues.ofKiln' },
     loads: { list: 'loads.all', filter: { kiln: 'id' } },
   },
-  prints: { label: () => import('#tests/stock/WareShow.tsx') },
   slots: {
     show: () => import('#tests/stock/WareShow.tsx'),
+    'print/label': () => import('#tests/stock/WareShow.tsx'),
     'form/heat': () => import('#tests/stock/WareShow.tsx'),
     'form#fire': () => import('#tests/stock/WareShow.tsx'),
     'show#about': () => import('#tests/stock/WareShow.tsx'),
@@ -46,7 +45,7 @@ const kilns = defineResource({
 });
 
 test('an account says addresses, calls with what they send, fields by page, actions with their conditions', () => {
-  const { show, related, form, prints, slots, ...others } = describeResource(kilns);
+  const { show, related, form, slots, ...others } = describeResource(kilns);
   expect(others).toEqual({
     name: 'kilns',
     addresses: [
@@ -87,22 +86,21 @@ test('an account says how detail screen and form are laid out, and which slots h
           'a tab, read when it is opened',
         ],
       },
-      { name: 'flues', says: ['the list ofKiln of flues', 'a part of the screen, read with it', 'not there while it is empty'] },
-      { name: 'bricks', says: ['the list ofKiln of bricks', 'a part of the screen, read when it comes into view'] },
+      { name: 'flues', says: ['the list ofKiln of flues', 'a part of the screen, read with it, not there while it is empty'] },
       { name: 'loads', says: ['the list all of loads', 'where kiln is the record itself', 'a part of the screen, read when asked for'] },
     ],
     form: [
-      { name: 'fire', says: ['fields heat', 'tab fire', 'columns 2', 'when name is there'] },
+      { name: 'fire', says: ['fields heat', 'tab fire'] },
       { name: 'others', says: ['fields name'] },
     ],
     slots: [
       { name: 'show', says: ['below title and buttons of a record'] },
+      { name: 'print/label', says: ['a page for each record, read in full: label'] },
       { name: 'form/heat', says: ['the input of heat'] },
       { name: 'form#fire', says: ['what stands in the block fire'] },
       { name: 'show#about', says: ['what stands in the block about'] },
       { name: 'list:row', says: ['each row of a list'] },
     ],
-    prints: [{ name: 'label', says: ['a page for each record, read in full'] }],
   });
 });
 

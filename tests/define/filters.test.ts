@@ -45,7 +45,6 @@ const forms: readonly [name: string, filter: FullFilter, tests: fc.Arbitrary<Tes
   ['numbers from, to', full('price'), ends(bound)],
   ['days from, to', full({ source: 'made.on', param: ['since', 'until'] }), ends(day)],
   ['a text within', full({ source: 'name', param: 'words' }), word.map(text => ({ contains: text.trim() }))],
-  ['nothing there', full({ source: 'photo', control: 'empty' }), fc.boolean().map(empty => ({ empty }))],
 ];
 
 test.each(forms)('%s: what goes out as parameters is what arrives, over an address', (_, filter, tests) => {
@@ -92,20 +91,8 @@ test('no value, whatever its shape, breaks a filter', () => {
 });
 
 test('the parameters follow from source, form and `param`', () => {
-  const params = [
-    'state',
-    'price',
-    { source: 'made.on', param: 'made' },
-    { source: 'name', control: 'empty' },
-    { source: 'price', param: ['a', 'b'] },
-  ] as const;
-  expect(params.map(declared => full(declared).params)).toEqual([
-    ['state'],
-    ['priceFrom', 'priceTo'],
-    ['madeFrom', 'madeTo'],
-    ['nameEmpty'],
-    ['a', 'b'],
-  ]);
+  const params = ['state', 'price', { source: 'made.on', param: 'made' }, { source: 'price', param: ['a', 'b'] }] as const;
+  expect(params.map(declared => full(declared).params)).toEqual([['state'], ['priceFrom', 'priceTo'], ['madeFrom', 'madeTo'], ['a', 'b']]);
   expect(queryOf(full('state'), { in: ['open', 'closed'] })).toEqual({ state: 'open,closed' });
 });
 
@@ -125,7 +112,6 @@ const read: [what: string, declared: string | Filter, input: unknown, expected: 
   ['a day beyond all years', 'made.on', { from: 'today+99999999999' }, undefined],
   ['a bare text', 'name', ' oak ', { contains: 'oak' }],
   ['an empty text', 'name', { contains: ' ' }, undefined],
-  ['empty that is not said', { source: 'name', control: 'empty' }, { empty: 'yes' }, undefined],
 ];
 
 test.each(read)('reads %s', (_, declared, input, expected) => {
@@ -145,7 +131,6 @@ const rows: [what: string, declared: string | Filter, wanted: Test, row: object,
   ['what is no date', 'made.on', { from: '2026-05-10' }, { made: { on: 'soon' } }, true],
   ['a letter without its accent', 'name', { contains: 'muller' }, { name: 'Anna Müller' }, true],
   ['another text', 'name', { contains: 'muller' }, { name: 'Anna' }, false],
-  ['something where nothing was wanted', { source: 'photo', control: 'empty' }, { empty: true }, { photo: [{ url: 'x' }] }, false],
   ['a rule that cannot tell', { source: 'age', choices: ['old'], value: () => undefined }, { in: ['old'] }, {}, true],
 ];
 

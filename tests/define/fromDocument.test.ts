@@ -60,7 +60,7 @@ describe('a property becomes a field', () => {
     [
       'lengths and a pattern',
       { type: 'string', minLength: 2, maxLength: 9, pattern: '^[a-z]/' },
-      "kind: 'text', validate: { pattern: /^[a-z]\\//, minLength: 2, maxLength: 9 }",
+      "kind: 'text', min: 2, max: 9, validate: { pattern: /^[a-z]\\// }",
     ],
     ['a pattern that is none', { type: 'string', pattern: '(' }, "kind: 'text'"],
     ['a day', { type: 'string', format: 'date' }, "kind: 'date', format: 'DD/MM/YYYY'"],

@@ -62,7 +62,7 @@ test('forms change a state whose field says so, and one that any may follow', ()
   const any = defineResource({
     name: 'b',
     fields: [field],
-    states: { source: 'state', any: 'set' },
+    states: { source: 'state' },
     actions: { set: { ask: ['state'], sets: 'asked' } },
   });
   expect([free.fields[0].readOnly, any.fields[0]]).toEqual([[], field]);
@@ -76,7 +76,7 @@ test('all that is no step is forbidden: calls in other states, and updates to ot
     { from: 'open', to: 'new' },
     { from: 'closed', to: 'new' },
   ]);
-  expect(forbiddenSteps({ ...crates, states: { source: 'state', any: 'label' } })).toEqual([]);
+  expect(forbiddenSteps({ ...crates, states: { source: 'state' } })).toEqual([]);
 });
 
 test('they are described, in the contract too', () => {
@@ -100,9 +100,7 @@ describe('the checks find', () => {
       "R92 crates.states.steps: 'go' leads to 'open' and 'closed'. Give each a name.",
       { source: 'state', steps: { new: { go: 'open' }, open: { go: 'closed' } } },
     ],
-    ["R93 crates.states.any: no action 'labl'. Did you mean 'label'?", { source: 'state', any: 'labl' }],
-    ["R93 crates.states.any: 'label' does not ask for 'state'. Add it to `ask`.", { source: 'state', any: 'label' }],
-    ['R94 crates.states: it needs either steps from state to state, or an action that leads to any. Add `steps` or `any`.', { source: 'state' }],
+    ["R93 crates.states: no action asks for 'state'. Add `steps`, or an action with it in `ask`.", { source: 'state' }],
     ["R02 crates.states: there is no key 'stesp'. Did you mean 'steps'?", { source: 'state', steps: {}, ...{ stesp: {} } }],
   ])('%s', (problem, states) => {
     expect(problemsOf(states)).toEqual([problem]);

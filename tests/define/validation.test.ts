@@ -24,7 +24,7 @@ const fields: readonly Field[] = [
   { source: 'code', kind: 'text', validate: [{ pattern: /^\d{4}$/ }, { pattern: /^9/, warning: true }] },
   { source: 'end', kind: 'integer', validate: { rule: (end, { start }) => (Number(end) < Number(start) ? 'early' : undefined) } },
   { source: 'reason', kind: 'text', when: { code: '1111' }, validate: { rule: value => (value ? undefined : 'say why') } },
-  { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', validate: { maxLength: 2 } }] },
+  { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', max: 2 }] },
 ];
 const complaint = (body: Record<string, unknown>, before?: Record<string, unknown>) => bodyComplaint(fields, body, { ...before, ...body }, before);
 
@@ -43,17 +43,15 @@ test('a new record has the bounds of errors in the contract; what is stored may 
   const text: Field = {
     source: 'code',
     kind: 'text',
-    validate: [
-      { pattern: /^\d/, minLength: 2 },
-      { pattern: /^9/, warning: true },
-    ],
+    min: 2,
+    validate: [{ pattern: /^\d/ }, { pattern: /^9/, warning: true }],
   };
-  expect(bodySchema(['code'], [text]).properties).toEqual({ code: { type: ['string', 'null'], pattern: '^\\d', minLength: 2 } });
+  expect(bodySchema(['code'], [text]).properties).toEqual({ code: { type: ['string', 'null'], minLength: 2, pattern: '^\\d' } });
   expect(propertiesOf([text], 'answered')).toEqual({ code: { type: ['string', 'null'] } });
-  const lids = defineResource({ name: 'lids', fields: [{ source: 'name', kind: 'text', validate: { maxLength: 3 } }] });
+  const lids = defineResource({ name: 'lids', fields: [{ source: 'name', kind: 'text', max: 3 }] });
   expect(writtenSchema(lids, 'create').properties).toEqual({ name: { type: ['string', 'null'], maxLength: 3 } });
   expect(writtenSchema(lids, 'update').properties).toMatchObject({ name: { type: ['string', 'null'] } });
-  expect(bodySchema(['code'], [{ ...text, validate: { pattern: /^a/i } }]).properties).toEqual({ code: { type: ['string', 'null'] } });
+  expect(bodySchema(['code'], [{ ...text, validate: { pattern: /^a/i } }]).properties).toEqual({ code: { type: ['string', 'null'], minLength: 2 } });
 });
 
 test('an account says the checks and the help of a field', () => {
@@ -64,12 +62,10 @@ test('an account says the checks and the help of a field', () => {
         source: 'code',
         kind: 'text',
         help: 'On the lid',
-        validate: [
-          { pattern: /^\d/, minLength: 2 },
-          { rule: () => undefined, warning: true },
-        ],
+        min: 2,
+        validate: [{ pattern: /^\d/ }, { rule: () => undefined, warning: true }],
       },
     ],
   });
-  expect(describeResource(tins).fields[0]?.says).toEqual(['help On the lid', 'must match /^\\d/ and have 2 characters or more, should pass a rule']);
+  expect(describeResource(tins).fields[0]?.says).toEqual(['help On the lid', 'min 2', 'must match /^\\d/, should pass a rule']);
 });

@@ -6,7 +6,7 @@ import { besideShop } from '#tests/support/besideShop.ts';
 const crates = defineResource({
   name: 'crates',
   menu: 'products',
-  lists: { all: { filters: ['state', { source: 'price', control: 'range' }] } },
+  lists: { all: { filters: ['state', 'price'] } },
   fields: [
     { source: 'name', kind: 'text', required: true },
     { source: 'state', kind: 'badge', choices: ['new', 'worn'] },

@@ -1,7 +1,7 @@
 import { demo, expect, test } from '#tests/support/app.ts';
 import { isLaterCode } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';
-import { pressWithoutSession } from '#tests/support/session.ts';
+import { pressWithoutSession, stored } from '#tests/support/session.ts';
 
 test('a signed-out visitor sees the form before the app’s code has come, and returns to the address after signing in', { tag: '@quick' }, async ({
   page,
@@ -16,10 +16,8 @@ test('a signed-out visitor sees the form before the app’s code has come, and r
   await expect(page.getByText('Admin Logged In Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/product/create/new?from=mail');
   expect(shop.sent()[0]).toEqual({ method: 'POST', url: '/login', body: demo });
-  expect(await page.evaluate(() => [localStorage.getItem('token') !== null, JSON.parse(localStorage.getItem('authUser') ?? '{}').email])).toEqual([
-    true,
-    demo.email,
-  ]);
+  expect(await stored(page, 'token')).not.toBeNull();
+  expect(JSON.parse((await stored(page, 'authUser')) ?? '{}').email).toBe(demo.email);
 });
 
 test('a wrong password is answered with Try Again and the server’s words, for five seconds', async ({ page, shop }) => {
@@ -45,7 +43,8 @@ test('without Remember me the session ends with the tab', async ({ page, shop })
   await page.getByLabel('Remember me').uncheck();
   await shop.signIn();
   await expect(page.getByRole('heading', { name: 'All Colors' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null])).toEqual([null, true]);
+  expect(await stored(page, 'token')).toBeNull();
+  expect(await stored(page, 'token', 'sessionStorage')).not.toBeNull();
 });
 
 test('who is signed in is led from the form and the root to the dashboard', async ({ page, shop }) => {

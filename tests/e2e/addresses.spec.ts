@@ -35,7 +35,7 @@ test('what stands on a map can be read in the dark, with its background and with
   const { shops } = await shop.ask<{ shops: { _id: string }[] }>('/shop/all?page=1&limit=10');
   await shop.open(`/shop/${shops[0]?._id}`);
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-  await expect(page.getByText('The background of the map cannot be loaded.')).toBeVisible();
+  await expect(page.getByText("The map background can't be loaded.")).toBeVisible();
   expect(await unreadable(page)).toEqual([]);
   // The map's tiles lie below its links, so the links need an opaque background.
   const ground = page.locator('.leaflet-control-attribution');

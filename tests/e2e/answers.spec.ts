@@ -29,7 +29,7 @@ test('of several ticked rows the server keeps some: these stay ticked with its w
     await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Delete' }).click();
   };
   await remove('Delete 3 selected?');
-  await expect(page.getByText('Delete: 2 done, 1 refused').first()).toBeVisible();
+  await expect(page.getByText('2 deleted, 1 failed').first()).toBeVisible();
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `${two.title}: It is still needed` })).toBeVisible();
   await expect(ticks.first()).toBeChecked();

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 
 test('an area is added, edited in its row and deleted, on one screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/area');
@@ -18,7 +19,7 @@ test('an area is added, edited in its row and deleted, on one screen', { tag: '@
   }
   await codes.fill('679571');
   await dialog.getByRole('button', { name: 'Add to Pin Codes' }).click();
-  await expect(dialog.getByText('679571 is in the list already')).toBeVisible();
+  await expect(dialog.getByText('679571 is already in the list')).toBeVisible();
   await codes.fill('');
   await dialog.getByRole('button', { name: 'Remove 679572' }).click();
   await dialog.getByRole('button', { name: 'Confirm' }).dblclick();
@@ -65,11 +66,11 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await edits.first().click();
   await expect(name).toHaveCount(1);
   await name.fill('Half a name');
-  page.once('dialog', question => question.dismiss());
   await edits.first().click();
+  await answerLeave(page, 'Stay');
   await expect(name).toHaveValue('Half a name');
-  page.once('dialog', question => question.accept());
   await edits.first().click();
+  await answerLeave(page, 'Leave');
   await expect(name).not.toHaveValue('Half a name');
 
   // Paging and searching keep the row that was typed into in sight, and close an untouched one.
@@ -80,7 +81,7 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await page.getByLabel('Search').fill('no such area');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(name).toHaveValue('Kept while looking');
-  page.once('dialog', question => question.accept());
   await page.getByRole('table').getByRole('button', { name: 'Cancel' }).click();
+  await answerLeave(page, 'Leave');
   await expect(page.getByText('No Areas!')).toBeVisible();
 });

@@ -53,10 +53,10 @@ test('an action that cannot be done to a record is not in its row, and is left o
   for (const name of ['Bowl', 'Lamp']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Reprice', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Reprice: 2 Wares?' });
-  await expect(dialog.getByRole('listitem')).toHaveText('Lamp: Not possible for it as it is');
+  await expect(dialog.getByRole('listitem')).toHaveText('Lamp: Not possible in its current state');
   await expect(dialog.getByLabel('Price')).toHaveValue('');
   await dialog.getByLabel('Price').fill('20');
   await dialog.getByRole('button', { name: 'Reprice' }).click();
-  await expect(page.getByRole('region', { name: 'Reprice: 1 done, 1 left out' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reprice: 1 done, 1 skipped' })).toBeVisible();
   expect(shop.sent().map(({ url, body }) => [url, body])).toEqual([['/ware/price/w1', { price: 20 }]]);
 });

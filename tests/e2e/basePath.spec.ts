@@ -1,27 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { preview } from 'vite';
-import { configure } from '#hosting/configure.ts';
 import { test as base, demo, expect } from '#tests/support/app.ts';
 import { built } from '#tests/support/builtCode.ts';
+import { serve } from '#tests/support/served.ts';
 
 /** The same build, set up below a path. */
 const test = base.extend<object, { below: string }>({
   below: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const outDir = mkdtempSync(path.join(tmpdir(), 'below-'));
-      cpSync(built('.'), outDir, { recursive: true });
-      process.env.BASE_PATH = '/back/office/';
-      await configure(outDir);
-      process.env.BASE_PATH = '';
       process.env.MOCK_MEMORY = '1';
-      const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-      const address = server.httpServer.address();
-      await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}/back/office`);
-      await server.close();
-      rmSync(outDir, { recursive: true });
+      const { origin, close } = await serve(built(), { BASE_PATH: '/back/office/' });
+      await use(`${origin}/back/office`);
+      await close();
     },
     { scope: 'worker' },
   ],

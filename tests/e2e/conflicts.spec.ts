@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
+import { stored } from '#tests/support/session.ts';
 
 interface Banner {
   _id: string;
@@ -19,7 +21,7 @@ async function another(browser: Browser, page: Page, address: string): Promise<P
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const question = (page: Page) => page.getByRole('dialog', { name: /has been changed meanwhile$/ });
+const question = (page: Page) => page.getByRole('dialog', { name: /^Someone else has changed/ });
 const firstBanner = async (shop: Shop) => (await shop.ask<{ banners: Banner[] }>('/banner/admin/all')).banners[0] as Banner;
 const bannerNow = (shop: Shop, { _id }: Banner) => shop.ask<Banner>(`/banner/admin/${_id}`);
 
@@ -43,9 +45,9 @@ test('a form begins with what its list has brought; what others have changed sin
 }) => {
   const banner = await firstBanner(shop);
   await shop.open('/banners');
-  const edit = page.locator(`a[href="/banner/update/${banner._id}"]`);
+  const edit = page.locator(`a[href$="/banner/update/${banner._id}"]`);
   await expect(edit).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await stored(page, 'token');
   const headers = { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' };
   const put = await request.put(new URL(`/api/banner/admin/${banner._id}`, page.url()).href, { headers, data: { ...banner, tag: 'Theirs' } });
   expect(put.ok()).toBe(true);
@@ -74,9 +76,9 @@ test('a product is typed into and saved before it was read again: what another h
   const [product] = (await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=1')).products;
   const one = `/product/admin/single/${product?._id}`;
   await shop.open('/products');
-  const edit = page.locator(`a[href="/product/update/${product?._id}"]`);
+  const edit = page.locator(`a[href$="/product/update/${product?._id}"]`);
   await expect(edit).toBeVisible();
-  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const token = await stored(page, 'token');
   const data = { ...(await shop.ask<object>(one)), primaryLang: { ...product?.primaryLang, description: 'Theirs' } };
   const put = await request.put(new URL(`/api/product/admin/${product?._id}`, page.url()).href, {
     headers: { Authorization: `Bearer ${token}`, 'X-By-Hand': '1' },
@@ -103,7 +105,7 @@ test('a product is typed into and saved before it was read again: what another h
 
 test('a record that cannot be read again says so; what was typed meanwhile stays, and a form with nothing typed goes', async ({ page, shop }) => {
   const banner = await firstBanner(shop);
-  const edit = page.locator(`a[href="/banner/update/${banner._id}"]`);
+  const edit = page.locator(`a[href$="/banner/update/${banner._id}"]`);
   const retry = page.getByRole('button', { name: 'Retry' });
   const link = page.getByLabel('Link', { exact: true });
   await shop.open('/banners');
@@ -117,8 +119,8 @@ test('a record that cannot be read again says so; what was typed meanwhile stays
   await retry.click();
   await expect(page.getByText('Out of order')).toHaveCount(0);
   await expect(link).toHaveValue(/\/typed/);
-  page.once('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await answerLeave(page, 'Leave');
   await expect(page).toHaveURL('/banners');
   await shop.fail({ call: `GET /banner/admin/${banner._id}`, status: 404, message: 'Banner not found', times: 1 });
   await edit.click();
@@ -147,7 +149,7 @@ test('two people change different fields of a product: both stay, what follows f
   await name.fill('Renamed');
   shop.forget();
   await save(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Changed by somebody else meanwhile, and kept: Price' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "Someone else's changes, kept: Price" })).toBeVisible();
   const question = shop.sent({ reads: true }).filter(({ url }) => url.endsWith(`/${product?._id}`));
   expect(question.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   const now = await shop.ask<Record<string, unknown>>(`/product/admin/single/${product?._id}`);
@@ -171,7 +173,7 @@ test('where both changed the same, it is chosen: Cancel leads back with nothing 
   await expect(tag).toContainText('Mine first');
   await expect(dialog.getByText(`Before: ${banner.tag}`)).toBeVisible();
   await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Go on with these' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Save these' })).toBeDisabled();
   await expectReadable(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -180,7 +182,7 @@ test('where both changed the same, it is chosen: Cancel leads back with nothing 
   expect(shop.sent()).toEqual([]);
   await save(page);
   await tag.getByRole('radio', { name: 'Theirs' }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(page).toHaveURL('/banners');
   expect(await bannerNow(shop, banner)).toMatchObject({ tag: 'Theirs first', link: '/mine' });
   expect(shop.sent()).toHaveLength(1);
@@ -188,7 +190,7 @@ test('where both changed the same, it is chosen: Cancel leads back with nothing 
   await page.getByLabel('Tag').fill('Mine second');
   await save(page);
   await tag.getByRole('radio', { name: 'Mine' }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(page).toHaveURL('/banners');
   expect(await bannerNow(shop, banner)).toMatchObject({ tag: 'Mine second', link: '/mine' });
 });
@@ -208,7 +210,7 @@ test('settings of two people: one call, both changes, and the same one is chosen
   await save(page);
   const dialog = question(page);
   await dialog.getByRole('radiogroup', { name: 'Company Name' }).getByRole('radio', { name: 'Mine' }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   await expect(city(page)).toHaveValue('Their district');
   const { company } = await shop.ask<{ company: unknown }>('/settings');
@@ -232,7 +234,7 @@ test('what was deleted meanwhile is said, and what was typed stays', async ({ pa
   await expect(other.getByText(/Deleted Successfully/)).toBeVisible();
   await other.context().close();
   await save(page);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It may have been deleted meanwhile. What you have typed is still here.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It may have been deleted. What you typed is still here.');
   await expect(page.getByLabel('Tag')).toHaveValue('Typed in vain');
 });
 
@@ -255,7 +257,7 @@ test('a server that refuses what is outdated leads to the same choice; one that 
   const tag = question(page).getByRole('radiogroup', { name: 'Tag' });
   await expect(tag).toContainText('Quicker');
   await tag.getByRole('radio', { name: 'Mine' }).check();
-  await question(page).getByRole('button', { name: 'Go on with these' }).click();
+  await question(page).getByRole('button', { name: 'Save these' }).click();
   await expect(page).toHaveURL('/banners');
   expect(await bannerNow(shop, banner)).toMatchObject({ tag: 'Mine' });
 });
@@ -267,14 +269,14 @@ test('where the record cannot be read again, staff say whether to go on', async 
   await shop.fail({ call: 'GET /banner/admin/*', status: 500, message: 'The reader is away' });
   shop.forget();
   await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Not known whether somebody else has changed this' });
+  const dialog = page.getByRole('dialog', { name: "Couldn't check for other people's changes" });
   await expect(dialog).toContainText('The reader is away');
   await expectReadable(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Tag')).toHaveValue('Unchecked');
   expect(shop.sent()).toEqual([]);
   await save(page);
-  await dialog.getByRole('button', { name: 'Go on all the same' }).click();
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(page).toHaveURL('/banners');
   expect(shop.sent()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { demo, expect, test } from '#tests/support/app.ts';
+import { addressAt } from '#tests/support/basePath.ts';
 import { built } from '#tests/support/builtCode.ts';
 import { hold } from '#tests/support/requests.ts';
 
@@ -41,7 +42,8 @@ test('files come compressed and are kept, pages are asked for again, and a file 
   const [file = ''] = readdirSync(built('assets'))
     .filter(name => name.endsWith('.js'))
     .sort((one, other) => sizeOf(other) - sizeOf(one));
-  const ask = (address: string, headers: Record<string, string>) => request.get(address, { headers });
+  const ask = (address: string, headers: Record<string, string>) =>
+    request.get(address.startsWith('/api/') ? address : addressAt(address), { headers });
   for (const [taken, ending] of [
     ['gzip, br', 'br'],
     ['gzip', 'gz'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
+import { stored } from '#tests/support/session.ts';
 
 const dist = process.env.E2E_DIST ?? 'dist';
 const hostOf = (page: Page) => page.locator('developer-bar');
@@ -109,7 +110,7 @@ async function reproduce(file: string): Promise<string> {
 test('a bug report holds no secrets, and one command leads another person to the same place', async ({ page, shop, browser }) => {
   await openBar(page, shop, '/colors', 'Report');
   // The other person sees the same changes and the same screen.
-  const { token } = await page.evaluate(() => ({ token: localStorage.getItem('token') ?? '' }));
+  const token = (await stored(page, 'token')) ?? '';
   const changed = await page.evaluate(
     async token =>
       (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Resource } from '#define';
+import { type Resource, removesRecord } from '#define';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
 import { resources } from '#resources';
 import { settled, watchRequests } from '#tests/matrix/settled.ts';
@@ -34,7 +34,7 @@ for (const [part, table] of Object.entries(tables)) {
 const deleting = resources.flatMap(({ lists, calls, actions }: Resource) =>
   Object.values(lists).flatMap(({ path, row = [] }) => {
     const asks = (button: unknown) =>
-      (button === 'delete' && !calls.delete?.undoable) || (typeof button === 'string' && actions[button]?.removes && actions[button]?.confirm);
+      (button === 'delete' && !calls.delete?.undoable) || (typeof button === 'string' && removesRecord(actions[button]) && actions[button]?.confirm);
     return path && row.some(asks) ? [path] : [];
   }),
 );
@@ -71,7 +71,7 @@ test('where a record is used is looked for on a press, and what the server does 
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Look where it is used' }).click();
+  await dialog.getByRole('button', { name: 'Check where it is used' }).click();
   await expect(dialog.getByText('Not known: the server does not tell which Products use it.')).toBeVisible();
   expect(await undocumented(page)).toEqual([expect.stringContaining("its parameter 'category' is documented nowhere")]);
 });
@@ -83,16 +83,16 @@ test('the dashboard counts what documented calls tell, the rest on a press, and 
   await shop.open('/dashboard');
   const inbox = page.getByRole('region', { name: 'To do' });
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
-  await expect(inbox.getByRole('link', { name: /^Dealers to approve/ })).toHaveText(`Dealers to approve${total}`);
+  await expect(inbox.getByRole('link', { name: /^Shops to approve/ })).toHaveText(`Shops to approve${total}`);
   await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText('Out of stock');
   await settled(page);
   expect(await undocumented(page)).toEqual([]);
   await inbox.getByRole('button', { name: 'Count' }).click();
   await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText('Out of stock—');
-  await expect(inbox.getByText('Not known: the server does not filter by this.').first()).toBeVisible();
+  await expect(inbox.getByText("Not available: the server can't filter by this.").first()).toBeVisible();
   const sales = page.getByRole('region', { name: 'Sales' });
   await sales.getByRole('button', { name: 'Count' }).click();
-  await expect(sales.getByText(/^Of (the newest )?[\d,]+ orders/)).toBeVisible();
+  await expect(sales.getByText(/^(From|Only from the latest) [\d,]+ orders/)).toBeVisible();
   await settled(page);
   expect((await undocumented(page)).length).toBeGreaterThan(0);
 });

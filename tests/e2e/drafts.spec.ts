@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demo, expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
+import { storedName } from '#tests/support/basePath.ts';
 import { storeContent } from '#tests/support/deviceStores.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
+import { store, stored } from '#tests/support/session.ts';
 
 interface Banner {
   _id: string;
@@ -9,7 +12,7 @@ interface Banner {
   link: string;
 }
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'was not saved' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Unsaved changes from' });
 const restore = (page: Page) => notice(page).getByRole('button', { name: 'Restore' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
@@ -57,16 +60,16 @@ test('what was typed when the renderer was killed is offered beside what others 
   const other = await openAgain(context, address);
   const [tag, link] = [other.getByLabel('Tag'), other.getByLabel('Link')];
   await expect(tag).toHaveValue('Theirs');
-  await expect(notice(other)).toContainText(`Changed by somebody else since: Theirs`);
+  await expect(notice(other)).toContainText(`Changed by someone else since: Theirs`);
   await expectReadable(other);
   await restore(other).click();
   await expect(notice(other)).toHaveCount(0);
   await expect(tag).toHaveValue(`${banner.tag} and more`);
   await expect(link).toHaveValue(`${banner.link}/typed`);
   await save(other).click();
-  const dialog = other.getByRole('dialog', { name: /has been changed meanwhile$/ });
+  const dialog = other.getByRole('dialog', { name: /^Someone else has changed/ });
   await dialog.getByRole('radiogroup', { name: 'Tag' }).getByRole('radio', { name: 'Mine' }).check();
-  await dialog.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
   await expect(other).toHaveURL('/banners');
   expect(await shop.ask<Banner>(`/banner/admin/${banner._id}`)).toMatchObject({ tag: `${banner.tag} and more`, link: `${banner.link}/typed` });
   await expect.poll(() => storeContent(other)).toBe('[[]]');
@@ -92,8 +95,8 @@ test('a new product that was begun is back after its tab is gone, its image too,
   await restore(other).click();
   await expect(other.getByLabel('Item Code')).toHaveValue('MB-DRAFT');
   await expect(other.getByRole('button', { name: 'Image 1 of Images', exact: true })).toBeVisible();
-  other.on('dialog', dialog => void dialog.accept());
   await other.getByRole('link', { name: 'Colors' }).first().click();
+  await answerLeave(other, 'Leave');
   await expect(other.getByRole('heading', { name: 'All Colors' })).toBeVisible();
   await expect.poll(() => storeContent(other)).toBe('[[]]');
 });
@@ -116,11 +119,14 @@ test('a secret is never kept, nor the token anywhere but in its place; signing o
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(() => storeContent(page)).toBe('[[]]');
   await type(page, 'Company Name', ' and daughters');
-  const token = await page.evaluate(() => localStorage.getItem('token') as string);
-  const others = await page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key !== 'token')
-      .join(),
+  const token = (await stored(page, 'token')) ?? '';
+  expect(token).not.toBe('');
+  const others = await page.evaluate(
+    tokenKey =>
+      Object.entries(localStorage)
+        .filter(([key]) => key !== tokenKey)
+        .join(),
+    storedName('token'),
   );
   expect([...seen, others, page.url(), await storeContent(page), JSON.stringify(await page.evaluate(() => history.state))].join('\n')).not.toContain(
     token,
@@ -136,13 +142,13 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
   const banner = await firstBanner(shop);
   page.on('dialog', dialog => void dialog.accept());
   for (const [item, left] of [
-    ['Logout', ['drafts:somebody else']],
+    ['Logout', [storedName('drafts:somebody else')]],
     ['Logout On This Device', []],
   ] as const) {
     await shop.open(`/banner/update/${banner._id}`);
     await type(page, 'Link', '/typed');
-    await page.evaluate(async () => {
-      const opening = indexedDB.open('drafts:somebody else');
+    await page.evaluate(async name => {
+      const opening = indexedDB.open(name);
       await new Promise(resolve => {
         opening.onupgradeneeded = () => {
           for (const store of ['drafts']) opening.result.createObjectStore(store, { keyPath: 'id' });
@@ -151,10 +157,11 @@ test('Logout On This Device forgets what everybody has typed here, an ordinary L
         opening.onsuccess = resolve;
       });
       opening.result.close();
-    });
+    }, storedName('drafts:somebody else'));
     expect(await databases()).toHaveLength(2);
     await menu.click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
+    if (item === 'Logout On This Device') await answerLeave(page, 'Leave');
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
     await expect.poll(databases).toEqual(left);
     await page.evaluate(() => (window.name = ''));
@@ -199,7 +206,7 @@ test('a price that was typed into its row and not saved is offered after its tab
   await kill(page);
   const other = await openAgain(context, '/products');
   await other.getByRole('button', { name: 'Edit prices and stock' }).click();
-  const offer = other.getByRole('status').filter({ hasText: 'was not saved' });
+  const offer = other.getByRole('status').filter({ hasText: 'Unsaved changes from' });
   await expect(offer).toContainText(new RegExp(`${previous}: .+ → 4321`));
   await expectReadable(other);
   await other.getByRole('button', { name: 'Restore', exact: true }).click();
@@ -209,7 +216,7 @@ test('a price that was typed into its row and not saved is offered after its tab
   await expect(price).toHaveAccessibleDescription(/^Not saved\. It was/);
   await price.focus();
   await other.keyboard.press('Tab');
-  await expect(other.getByText('1 value is not saved')).toBeVisible();
+  await expect(other.getByText('1 unsaved value')).toBeVisible();
   const pricesNow = async () =>
     (await shop.ask<{ products: { price: number }[] }>('/product/admin/custom/all?page=1&limit=10')).products.map(product => product.price);
   expect(await pricesNow()).not.toContain(4321);
@@ -240,19 +247,19 @@ test('prices that were typed when the session ended are back in their rows after
   await expect(page).toHaveURL('/products');
   await expect(prices(page).first()).toHaveValue('4321');
   await expect(prices(page).nth(1)).toHaveValue('5432');
-  await expect(page.getByText('2 values are not saved')).toBeVisible();
+  await expect(page.getByText('2 unsaved values')).toBeVisible();
   expect(shop.sent().filter(({ method }) => method === 'PUT')).toHaveLength(1);
   // Every way of closing them asks first.
-  page.once('dialog', dialog => void dialog.dismiss());
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
+  await answerLeave(page, 'Stay');
   await expect(prices(page).first()).toHaveValue('4321');
-  page.once('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Done editing' }).click();
+  await answerLeave(page, 'Leave');
   await expect(prices(page)).toHaveCount(0);
   await expect.poll(() => storeContent(page)).toBe('[[]]');
   await page.getByRole('button', { name: 'Edit prices and stock' }).click();
   await expect(prices(page).first()).not.toHaveValue('4321');
-  await expect(page.getByText('was not saved')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes from')).toHaveCount(0);
 });
 
 test('where the device is full, that is said once, typing and saving go on, and the text is kept without its picture', async ({ page, shop }) => {
@@ -262,7 +269,7 @@ test('where the device is full, that is said once, typing and saving go on, and 
   await type(page, 'Tag', ' and more');
   const picture = { name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG of a lamp') };
   await page.getByLabel('Image', { exact: true }).last().setInputFiles(picture);
-  const full = page.getByText(/no more room on this device/);
+  const full = page.getByText(/No room left on this device/);
   await expect(full).toBeVisible();
   await type(page, 'Link', '/typed');
   const another = { ...picture, buffer: Buffer.from('\x89PNG of another lamp') };
@@ -280,13 +287,13 @@ test('where the device is full, that is said once, typing and saving go on, and 
 test('who signs in in another tab takes over the first one, which says so and writes nothing in their name', async ({ page, shop, context }) => {
   await shop.open('/product/create/new');
   await type(page, 'Item Code', 'MB-FIRST');
-  const firstUser = await page.evaluate(() => localStorage.getItem('authUser') as string);
+  const firstUser = (await stored(page, 'authUser')) ?? '';
   const binu = JSON.stringify({ displayName: 'Binu', email: 'binu@shop.example', uid: '2' });
-  const change = (of: Page, user: string) => of.evaluate(user => localStorage.setItem('authUser', user), user);
+  const change = (of: Page, user: string) => store(of, 'authUser', user);
   const other = await context.newPage();
   await other.goto('/login');
   await change(other, binu);
-  const note = page.getByRole('alert').filter({ hasText: 'This tab goes on as Binu' });
+  const note = page.getByRole('alert').filter({ hasText: 'This tab continues as Binu' });
   await expect(note).toBeVisible();
   await expect(page).toHaveURL('/product/create/new');
   await type(page, 'Item Code', 'MB-SECOND');
@@ -296,7 +303,7 @@ test('who signs in in another tab takes over the first one, which says so and wr
   shop.forget();
   await change(page, firstUser);
   await page.getByRole('button', { name: 'Create Product' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This tab goes on as' })).not.toContainText('Binu');
+  await expect(page.getByRole('alert').filter({ hasText: 'This tab continues as' })).not.toContainText('Binu');
   await expect(notice(page)).toContainText('MB-FIRST');
   expect(shop.sent()).toEqual([]);
 });

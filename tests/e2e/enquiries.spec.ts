@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 
 test('an enquiry is written down, gets another status and is deleted', async ({ page, shop }) => {
   await shop.open('/enquiries');
@@ -7,7 +8,15 @@ test('an enquiry is written down, gets another status and is deleted', async ({ 
   await expect(page.getByRole('columnheader')).toHaveText(['No.', 'Date', 'Name', 'Phone No.', 'Status', 'Actions']);
   await expect(page.getByRole('row').nth(1)).toContainText(/^1\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M/);
   const counts = await shop.ask<Record<string, number>>('/enquiry/admin/cards');
-  await expect(page.getByRole('list', { name: 'Enquiries by status' }).getByRole('listitem').first()).toHaveText(`new${counts.new}`);
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await expect(tabs).toHaveText([
+    /^All/,
+    `New (${counts.new})`,
+    `Pending (${counts.pending})`,
+    `Checked (${counts.checked})`,
+    `Confirmed (${counts.confirmed})`,
+    `Closed (${counts.closed})`,
+  ]);
   const urls = shop.sent({ reads: true }).map(({ url }) => url);
   expect(urls).toContain('/enquiry/admin/all?page=1');
   expect(urls).toContain('/enquiry/admin/cards');
@@ -80,13 +89,12 @@ test('numbers that cannot be read leave the list in peace', async ({ page, shop 
   await expect(page.getByRole('row')).toHaveCount(11);
   await shop.fail({ call: 'GET /enquiry/admin/cards', body: { newCount: 4, pendingCount: 'many' } });
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('list', { name: 'Enquiries by status' }).getByRole('listitem')).toHaveText([
-    'new4',
-    'pending—',
-    'checked—',
-    'confirmed—',
-    'closed—',
-  ]);
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await expect(tabs).toHaveText([/^All/, 'New (4)', 'Pending', 'Checked', 'Confirmed', 'Closed']);
+  // The tabs are the one control of the status.
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('region', { name: 'Filters' }).getByLabel('Product')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Status' })).toHaveCount(0);
 });
 
 interface Enquiry {
@@ -130,8 +138,8 @@ test('an enquiry is answered: by mail that names the product, by phone, its stat
   await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ status: 'confirmed' }]);
   expect(shop.sent()[0]?.body).not.toMatchObject({ note: 'Ten by Friday' });
   await expect(page.getByLabel('Note')).toHaveValue('Ten by Friday');
-  page.on('dialog', dialog => void dialog.accept());
   await page.getByRole('button', { name: 'Next Enquiry' }).click();
+  await answerLeave(page, 'Leave');
   await expect(page).toHaveURL(`/enquiry/update/${second._id}`);
 });
 

@@ -26,7 +26,7 @@ test('the cards count, lead to what they count, and are gated by the settings', 
   await expect(main.getByRole('link', { name: /^Brands/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Categories/ })).toHaveCount(0);
   // The menu reads the counts too, a moment later. The fault is lifted only when that read has failed as well.
-  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Dealers to approve/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByTitle(/^Shops to approve/)).toBeVisible();
   await settled(page);
   await expect(main.getByRole('alert')).toHaveCount(1);
   await expect(main.getByRole('alert')).toContainText('Counting failed');
@@ -41,7 +41,7 @@ test('settings that cannot be read leave the cards of classifications out, until
   await shop.open('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Orders/ })).toBeVisible();
-  await expect(page.getByText(/settings of the shop could not be read/)).toBeVisible();
+  await expect(page.getByText(/shop's settings could not be read/)).toBeVisible();
   for (const name of [/^Categories/, /^Sub Categories/, /^Brands/, /^Age Groups/, /^Gender Types/])
     await expect(main.getByRole('link', { name })).toHaveCount(0);
   await shop.fail();
@@ -115,4 +115,39 @@ test('what the dashboard has counted is no row to a form that is opened after it
   await expect(page).toHaveURL(/update/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/** How far down the page each part of the dashboard begins. */
+const topsOf = (main: Locator) =>
+  Promise.all(
+    [main.getByRole('region', { name: 'To do' }), main.getByRole('region', { name: 'Sales' }), main.getByRole('link', { name: /^Orders/ })].map(
+      async part => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  );
+
+test('where the API knows the extensions, what waits and what is sold come first; sales lead to their orders', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Counted at')).toBeVisible();
+  const lastMonth = main.getByRole('link', { name: /^Last month, same day/ });
+  await expect(lastMonth).toBeVisible();
+  const [work = 0, sales = 0, cards = 0] = await topsOf(main);
+  expect(work).toBeLessThan(150);
+  expect(sales).toBeGreaterThan(work);
+  expect(cards).toBeGreaterThan(sales);
+  await lastMonth.click();
+  const { orderStatus, createdAt } = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
+  expect(orderStatus).toEqual({ in: ['Processing', 'Shipped', 'Delivered'] });
+  expect(createdAt.from).toBe('month-1');
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('where the API knows no extensions, the documented cards come first', async ({ page, shop }) => {
+  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'documented' });
+  await shop.open('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Press Count to get the number.').first()).toBeVisible();
+  const [work = 0, , cards = 0] = await topsOf(main);
+  expect(cards).toBeLessThan(work);
 });

@@ -124,9 +124,9 @@ test('a dialog leads back to its button, a form to the link that led to it, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Undone/ })).toHaveCount(2);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await page.getByRole('button', { name: 'Clear the list' }).focus();
+  await page.getByRole('button', { name: 'Clear history' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear the list' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).press('Enter');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   expect(await lost()).toEqual([]);

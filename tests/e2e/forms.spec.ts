@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
-import { answerDialogs } from '#tests/support/dialogs.ts';
+import { answerLeave, leaveQuestion } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
 
 const product = '6aea52fd9f4c27b1e63a98f3';
@@ -50,7 +50,6 @@ test('a refusal marks the inputs it is about, also those within others', { tag: 
 });
 
 test('what is typed while the settings are saved, and read again, stays and is not saved yet', async ({ page, shop }) => {
-  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/superadmin/settings');
   const [company, website, email] = [page.getByLabel('Company Name'), page.getByLabel('Website'), page.getByLabel('Email')];
   await company.fill('Malabar One');
@@ -72,7 +71,7 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await expect(company).toHaveValue('Malabar One and more');
   await expect(website).toHaveValue('https://one.example');
   await page.getByRole('link', { name: 'Colors' }).click();
-  await expect.poll(() => questions).toEqual(['confirm']);
+  await answerLeave(page, 'Stay');
   shop.forget();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
@@ -81,33 +80,30 @@ test('what is typed while the settings are saved, and read again, stays and is n
   await expect(page.getByRole('banner')).toContainText('Malabar One and more');
   await page.getByRole('link', { name: 'Colors' }).click();
   await expect(page).toHaveURL('/colors');
-  expect(questions).toEqual(['confirm']);
+  await expect(leaveQuestion(page)).toHaveCount(0);
 });
 
 test('after a save that changed nothing, what is typed next is asked about', async ({ page, shop }) => {
-  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/superadmin/settings');
   await expect(page.getByLabel('Company Name')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   await page.getByLabel('Company Name').pressSequentially('x');
   await page.getByRole('link', { name: 'Colors' }).click();
-  await expect.poll(() => questions).toEqual(['confirm']);
+  await answerLeave(page, 'Stay');
 });
 
 test("the page's own button asks before it leaves changed tabs, the tabs do not", async ({ page, shop }) => {
-  let stays = true;
-  const { types: questions } = answerDialogs(page, () => !stays);
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').fill('Half typed');
   await page.getByRole('tab', { name: 'Shipping' }).click();
   await page.getByRole('tab', { name: 'Company' }).click();
-  expect(questions).toEqual([]);
+  await expect(leaveQuestion(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Update Settings' }).click();
-  await expect.poll(() => questions.length).toBe(1);
+  await answerLeave(page, 'Stay');
   await expect(page.getByLabel('Company Name')).toHaveValue('Half typed');
-  stays = false;
   await page.getByRole('link', { name: 'Update Settings' }).click();
+  await answerLeave(page, 'Leave');
   await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
 });
 
@@ -131,31 +127,28 @@ test('what is typed while a record is saved keeps its form open, and is saved by
 });
 
 test('Cancel in a dialog asks as leaving does, and only where something was typed', async ({ page, shop }) => {
-  let stays = true;
-  const { types: questions } = answerDialogs(page, () => !stays);
   await shop.open('/area');
   await page.getByRole('button', { name: 'Create Area' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Area' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  expect(questions).toEqual([]);
+  await expect(leaveQuestion(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Create Area' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).pressSequentially('Half');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => questions.length).toBe(1);
+  await answerLeave(page, 'Stay');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Half');
-  stays = false;
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await answerLeave(page, 'Leave');
   await expect(dialog).toBeHidden();
 });
 
 test('a name typed in the profile is not left without a question, nor lost while another is saved', async ({ page, shop }) => {
-  const { types: questions } = answerDialogs(page, () => false);
   await shop.open('/profile');
   const name = page.getByLabel('Change User Name');
   await name.pressSequentially('Anjali');
   await page.getByRole('link', { name: 'Colors' }).click();
-  await expect.poll(() => questions).toEqual(['confirm']);
+  await answerLeave(page, 'Stay');
   await expect(name).toHaveValue('Anjali');
   const saving = await hold(page, /\/api\/user\/profile$/, { method: 'PUT' });
   await page.getByRole('button', { name: 'Update User Name' }).click();

@@ -38,15 +38,15 @@ test('a bulk run whose session ends tells after signing in again what was done a
   await expect(page.getByRole('alert')).toContainText('No user in this Token #admin');
   await shop.signIn();
   await expect(page).toHaveURL('/enquiries');
-  const outcome = page.getByRole('region', { name: /9 done, 1 refused/ });
+  const outcome = page.getByRole('region', { name: /9 deleted, 1 failed/ });
   await expect(outcome).toContainText(refused.name);
-  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
-  await expect(page.getByRole('region', { name: /10 done/ })).toBeVisible();
+  await outcome.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(page.getByRole('region', { name: /10 deleted/ })).toBeVisible();
   await page
-    .getByRole('region', { name: /10 done/ })
+    .getByRole('region', { name: /10 deleted/ })
     .getByRole('button', { name: 'Close' })
     .click();
-  await expect(page.getByRole('region', { name: /10 done/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /10 deleted/ })).toHaveCount(0);
 });
 
 /** The storage of this device opens half a second late. */
@@ -74,8 +74,8 @@ test('closing the tab in a bulk run asks; where it is closed all the same, the n
   await expect(page.getByText('0 of 10')).toBeVisible();
   await expect.poll(() => shop.sent().length).toBe(4);
   const other = await closedInRun(page, shop, context);
-  const outcome = other.getByRole('region', { name: /4 refused, 6 not reached/ });
-  await expect(outcome).toContainText('No answer came');
+  const outcome = other.getByRole('region', { name: /4 failed, 6 not attempted/ });
+  await expect(outcome).toContainText('No answer from the server');
 });
 
 test('a run that takes another one back and is cut off goes on taking it back', async ({ page, shop, context }) => {
@@ -85,19 +85,19 @@ test('a run that takes another one back and is cut off goes on taking it back', 
   for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Change stock' }).click();
   const question = page.getByRole('dialog', { name: /^Change stock: 5 Products/ });
-  await question.getByLabel('By or to').fill('5');
+  await question.getByLabel('Value').fill('5');
   await question.getByRole('button', { name: 'Change stock' }).click();
-  const done = page.getByRole('region', { name: 'Change stock: 5 done' });
+  const done = page.getByRole('region', { name: 'Stock changed for 5 products' });
   await expect(done).toBeVisible();
   await shop.fail({ call: 'PUT /product/admin/*', hang: true });
   shop.forget();
-  await done.getByRole('button', { name: 'Put back what was done' }).click();
+  await done.getByRole('button', { name: 'Undo all' }).click();
   await expect(page.getByText('0 of 5')).toBeVisible();
   await expect.poll(() => shop.sent().length).toBe(4);
   const other = await closedInRun(page, shop, context);
-  const outcome = other.getByRole('region', { name: 'Put back: 4 refused, 1 not reached' });
-  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
-  await expect(other.getByRole('region', { name: 'Put back: 4 done, 1 not reached' })).toBeVisible();
+  const outcome = other.getByRole('region', { name: 'Undo: 4 failed, 1 not attempted' });
+  await outcome.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(other.getByRole('region', { name: '4 changes undone, 1 not attempted' })).toBeVisible();
   const amounts = (await five()).map(({ stockValue }) => stockValue);
   expect(amounts).toEqual(before.map(({ stockValue }, place) => (place < 4 ? stockValue : stockValue + 5)));
 });

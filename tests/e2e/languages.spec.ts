@@ -1,11 +1,13 @@
 import { expect, test } from '#tests/support/app.ts';
+import { store, storeAtStart, stored } from '#tests/support/session.ts';
 
 test('the interface speaks Spanish when it is chosen, keeps it, and keeps what is being typed', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/product/create/new');
   await page.getByLabel('Item Code').fill('MB-ES');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitem', { name: 'Español' }).click();
-  await expect.poll(() => page.evaluate(() => [document.documentElement.lang, localStorage.getItem('I18N_LANGUAGE')])).toEqual(['es', 'sp']);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
+  expect(await stored(page, 'I18N_LANGUAGE')).toBe('sp');
   await expect(page.locator('input[name=itemCode]')).toHaveValue('MB-ES');
   // The Arabic fields stay right to left.
   await expect(page.locator('textarea[name="secondaryLang.description"]').first()).toHaveAttribute('dir', 'rtl');
@@ -16,7 +18,7 @@ test('the interface speaks Spanish when it is chosen, keeps it, and keeps what i
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   await expect(page.locator('button[type=submit]')).not.toHaveText('Log In');
-  await page.evaluate(() => localStorage.setItem('I18N_LANGUAGE', 'eng'));
+  await store(page, 'I18N_LANGUAGE', 'eng');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 });
@@ -43,7 +45,7 @@ test('the language is chosen on the sign-in page already, and the app speaks it'
 
 test('a language code that none has is English from left to right', async ({ page, shop }) => {
   for (const code of ['trial', 'ar', 'constructor']) {
-    await page.addInitScript(code => localStorage.setItem('I18N_LANGUAGE', code), code);
+    await storeAtStart(page, 'I18N_LANGUAGE', code);
     await shop.open('/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
     expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), code).toEqual(['en', 'ltr']);
@@ -52,7 +54,7 @@ test('a language code that none has is English from left to right', async ({ pag
 
 test('every language writes dates with am and pm, as the specification does', async ({ page, shop }) => {
   for (const code of ['gr', 'it', 'rs', 'sp']) {
-    await page.addInitScript(code => localStorage.setItem('I18N_LANGUAGE', code), code);
+    await storeAtStart(page, 'I18N_LANGUAGE', code);
     await shop.open('/orders');
     await expect(page.getByRole('main').locator('tbody time').first(), code).toHaveText(/^\d\d\/\d\d\/\d{4} - \d{1,2}:\d\d [ap]m$/);
     await page.goto('/enquiries');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/support/app.ts';
 import { rightToLeft } from '#tests/support/looks.ts';
+import { stored } from '#tests/support/session.ts';
 
 const backgroundOf = (page: Page, selector: string) =>
   page.evaluate(chosen => getComputedStyle(document.querySelector(chosen) as Element).background, selector);
@@ -126,7 +127,7 @@ test('the user name is changed in the profile', async ({ page, shop }) => {
   await page.getByRole('button', { name: 'Update User Name' }).click();
   await expect(page.getByRole('alert')).toContainText('User Name Updated Successfully');
   await expect(page.getByRole('main')).toContainText('Anjali M');
-  const uid = await page.evaluate(() => (JSON.parse(localStorage.getItem('authUser') ?? '{}') as { uid: string }).uid);
+  const { uid } = JSON.parse((await stored(page, 'authUser')) ?? '{}') as { uid: string };
   expect(shop.sent().at(-1)).toEqual({ method: 'PUT', url: '/user/profile', body: { username: 'Anjali M', idx: uid } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Admin menu: Anjali M' })).toBeVisible();
@@ -151,4 +152,22 @@ test('a language that is written right to left mirrors layout, tables and icons'
   const arrow = page.getByRole('button', { name: 'Open' }).first();
   expect(await left(arrow)).toBeLessThan(await left(page.getByLabel('Color', { exact: true })));
   expect(errors).toEqual([]);
+});
+
+test('groups of the menu fold and stay folded, but for the open screen; Settings is always in sight', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('/colors');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Settings' })).toBeInViewport();
+  const products = menu.getByRole('button', { name: 'Products' });
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await products.click();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Shop Products', exact: true })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Colors' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/users');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Colors' })).toHaveCount(0);
+  await products.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Colors' })).toBeVisible();
 });

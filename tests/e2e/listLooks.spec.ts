@@ -55,15 +55,37 @@ test('on a phone a row is a card that opens its record, with buttons that a fing
   await expect(page).toHaveURL(/\/product\/[0-9a-f]{24}$/);
 });
 
-test('on a phone a list is sorted, and all its rows are ticked, in a line above the cards', async ({ page, shop }) => {
+test('on a phone one button has all that narrows, sorts and arranges a list; the cards begin in the upper half', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  expect((await page.locator(rows).first().boundingBox())?.y).toBeLessThan(370);
+  const button = page.getByRole('button', { name: 'Filter and sort' });
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  for (const name of ['Columns', 'My views', 'Export', 'Close']) await expect(panel.getByRole('button', { name })).toBeVisible();
+  await expect(panel.getByLabel('Page size')).toHaveValue('10');
+  await expect(panel.getByLabel('Stock from')).toBeVisible();
+  await panel.getByRole('radio', { name: 'Inactive' }).check();
+  await expect(page).toHaveURL('/products?view=inactive');
+  await page.goto('/orders');
+  await button.click();
+  await panel.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Order Date: Today');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter and sort (1)' })).toBeFocused();
+});
+
+test('on a phone all rows are ticked in a line above the cards, once one is', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.open('/orders');
+  const all = page.getByRole('checkbox', { name: 'Select all rows' });
   await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Amount/ })
-    .click();
-  await expect(page).toHaveURL(/sort=totalPrice/);
-  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await all.check();
   await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(11);
 });
 
@@ -76,9 +98,13 @@ test('a phone sorts by all that a wide screen sorts by, what stands behind a row
     const wide = await heads.allTextContents();
     expect(wide.length).toBeGreaterThan(0);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(heads).toHaveText(wide);
-    await heads.last().click();
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    const orders = page.getByRole('option');
+    await expect(orders).toHaveText(wide.flatMap(name => [`${name}, ascending`, `${name}, descending`]));
+    await orders.last().click();
     await expect(page).toHaveURL(/sort=/);
+    await expect(page).toHaveURL(/order=DESC/);
   }
 });
 
@@ -119,8 +145,46 @@ test('a search says what it looks into, and what it did not find', async ({ page
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveAttribute('placeholder', 'Name, Email, Role, User ID');
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
   await expect(page.getByText('No Users!')).toBeVisible();
-  await expect(page.getByText('Nothing is found for “nobody at all”')).toBeVisible();
+  await expect(page.getByText('No results for “nobody at all”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.locator(rows)).toHaveCount(10);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('the filter panel opens over the rows, its controls stand in line, and a press beside it closes it', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('/orders');
+  await expect(page.locator(rows)).toHaveCount(10);
+  const top = async (place: ReturnType<typeof page.locator>) => (await place.boundingBox())?.y;
+  const before = await top(page.locator(rows).first());
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('region', { name: 'Filters' });
+  const status = panel.getByRole('group', { name: 'Order Status' });
+  await status.getByRole('checkbox', { name: 'Shipped' }).check();
+  await expect(panel.getByRole('list', { name: 'Active filters' })).toContainText('Order Status: Shipped');
+  expect(await top(page.locator(rows).first())).toBe(before);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Order Status: Shipped');
+});
+
+test('ticked rows are tinted, what can be done with them are buttons, tools have words, and a switch that only shows says so', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('/orders');
+  for (const name of ['Board', 'Columns', 'My views', 'Export']) await expect(page.getByRole('button', { name })).toHaveText(name);
+  const first = page.locator(rows).first();
+  const ground = () => first.evaluate(row => getComputedStyle(row).backgroundColor);
+  const plain = await ground();
+  await first.getByRole('checkbox', { name: /^Select / }).check();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(first).toHaveClass(/ticked/);
+  expect(await ground()).not.toBe(plain);
+  await expect(page.getByRole('button', { name: 'Change Status' })).toHaveCSS('border-style', 'solid');
+  await expect(first.getByRole('switch')).toHaveAccessibleDescription('Only shown: it cannot be changed in this list.');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const [input, key] = await Promise.all([search.boundingBox(), page.getByRole('main').locator('kbd').first().boundingBox()]);
+  expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(key?.x ?? 0);
 });

@@ -28,7 +28,7 @@ test('columns are chosen and ordered by keyboard, kept for the person over sign-
   await page.goto('/shops');
   await expect.poll(() => heads(page).allTextContents()).toEqual([...before.slice(0, -5), ...chosen, before.at(-1)]);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'As at first' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => heads(page).allTextContents()).toEqual(before);
 });
@@ -53,11 +53,11 @@ test('a view is kept under a name, opened, copied as an address that gives the s
   const count = await rows.count();
   await page.getByRole('button', { name: 'My views' }).click();
   const panel = page.getByRole('dialog', { name: 'My views of this list' });
-  await panel.getByRole('textbox', { name: 'Name of this view' }).pressSequentially('Cloth');
+  await panel.getByRole('textbox', { name: 'View name' }).pressSequentially('Cloth');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('link', { name: 'Cloth' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Copy the address of Cloth' }).click();
-  await expect(page.getByText('The address of “Cloth” is copied')).toBeVisible();
+  await panel.getByRole('button', { name: 'Copy link to Cloth' }).click();
+  await expect(page.getByText('Link to “Cloth” copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/shops');
   await page.getByRole('button', { name: 'My views' }).click();

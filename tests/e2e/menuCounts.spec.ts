@@ -16,14 +16,14 @@ test('the menu counts without the dashboard, and again after a change', { tag: '
   await shop.open('/shops/unapproved');
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total));
-  await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(/^\d+$/);
+  await expect(menu.getByTitle(/^Shops to approve/)).toHaveText(String(total));
+  await expect(menu.getByTitle(/^New enquiries/)).toHaveText(/^\d+$/);
   await expect(menu.getByTitle(/^New Orders/)).toHaveText(/^\d+$/);
   const link = menu.getByRole('link', { name: 'Unapproved Shops' });
   const alike = menu.getByRole('link', { name: 'Banned Shops' });
   expect((await link.boundingBox())?.height).toBe((await alike.boundingBox())?.height);
   await approveFirst(page);
-  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total - 1));
+  await expect(menu.getByTitle(/^Shops to approve/)).toHaveText(String(total - 1));
 });
 
 test('where the API knows no extensions, the menu counts by documented calls alone, and again after a change', async ({ page, shop }) => {
@@ -32,12 +32,12 @@ test('where the API knows no extensions, the menu counts by documented calls alo
   await shop.open('/shops/unapproved');
   const { total } = await shop.ask<{ total: number }>('/shop/unapproved/all?page=1&limit=10');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total));
+  await expect(menu.getByTitle(/^Shops to approve/)).toHaveText(String(total));
   await expect(menu.getByTitle(/^New Orders/)).toHaveText(/^\d+$/);
   await approveFirst(page);
-  await expect(menu.getByTitle(/^Dealers to approve/)).toHaveText(String(total - 1));
+  await expect(menu.getByTitle(/^Shops to approve/)).toHaveText(String(total - 1));
   await settled(page);
-  await expect(menu.getByTitle(/^Questions to answer/)).toHaveCount(0);
+  await expect(menu.getByTitle(/^New enquiries/)).toHaveCount(0);
   expect(await (await page.request.get('/api/mock/mismatches', { headers: controlHeaders })).json()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('a figure that only an extension counts comes with a press, and goes when a
   });
   await shop.open('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
-  const questions = menu.getByTitle(/^Questions to answer/);
+  const questions = menu.getByTitle(/^New enquiries/);
   await expect(menu.getByTitle(/^New Orders/)).toHaveText(/^\d+$/);
   await expect(questions).toHaveCount(0);
   await page.getByRole('region', { name: 'To do' }).getByRole('button', { name: 'Count' }).click();
@@ -71,11 +71,11 @@ test('with one language nothing asks for Arabic: not the dashboard, its calls, n
   const inbox = page.getByRole('region', { name: 'To do' });
   await expect(inbox.getByRole('link', { name: /^Out of stock/ })).toHaveText(/\d$/);
   await expect(inbox.getByText('Counted at')).toBeVisible();
-  await expect(inbox.getByText('Arabic is missing')).toHaveCount(0);
+  await expect(inbox.getByText('Missing Arabic')).toHaveCount(0);
   expect(shop.sent({ reads: true }).filter(({ url }) => url.includes('untranslated'))).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { name: 'Low on stock' }).first()).toBeVisible();
-  await expect(page.getByRole('option', { name: /Lacks Arabic/ })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: /Missing Arabic/ })).toHaveCount(0);
 });
 
 test('what is low on stock is not what is out of stock', async ({ page, shop }) => {

@@ -34,7 +34,7 @@ test('code that did not come is asked for again on Retry, in its place, and what
 
 test('where the code is gone for good, a reload is offered that asks nothing and keeps what is typed', async ({ page, shop }) => {
   const editor = codeWith('ra.tiptap.bold');
-  const { types: questions } = answerDialogs(page);
+  const questions = answerDialogs(page);
   await shop.open('/superadmin/settings');
   await page.getByLabel('Company Name').pressSequentially(' and sons');
   const typed = await page.getByLabel('Company Name').inputValue();

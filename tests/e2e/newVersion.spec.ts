@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/support/app.ts';
+import { addressAt } from '#tests/support/basePath.ts';
 
 test('a newer version is offered once, when the tab comes back, and not while something is typed', { tag: '@quick' }, async ({ page, shop }) => {
-  let version = (await (await page.request.get('/version.json')).json()) as { version: string; commit?: string };
+  let version = (await (await page.request.get(addressAt('/version.json'))).json()) as { version: string; commit?: string };
   let reads = 0;
   await page.route('**/version.json', route => {
     reads++;
@@ -47,7 +48,7 @@ test('where the version cannot be read, nothing is said', async ({ page, shop })
 });
 
 test('the menu of the user says which version this is', async ({ page, shop }) => {
-  const { version } = (await (await page.request.get('/version.json')).json()) as { version: string };
+  const { version } = (await (await page.request.get(addressAt('/version.json'))).json()) as { version: string };
   await shop.open('/colors');
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByText(`Version ${version}`)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 
-const below = (page: Page) => page.getByRole('alert').filter({ hasText: 'This can still be undone.' });
+const below = (page: Page) => page.getByRole('alert').filter({ hasText: 'You can still undo this.' });
 
 /** How far a box is from the top and from the bottom of the window. */
 const edges = async (page: Page, box: Locator) => {

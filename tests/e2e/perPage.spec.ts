@@ -1,18 +1,12 @@
 import { expect, test } from '#tests/stock/app.ts';
 
-test('a list has as many rows on a page as it declares, until staff type another number', async ({ page, shop }) => {
+test('a list has as many rows on a page as it declares', async ({ page, shop }) => {
   await shop.open('/jars');
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(25);
   await expect(page.getByText('1–25 of 30')).toBeVisible();
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(rows).toHaveCount(5);
-  await page.getByLabel('Page size').fill('10');
-  await expect(rows).toHaveCount(10);
-  await page.goto('/jars');
-  await expect(rows).toHaveCount(10);
-  await page.getByLabel('Page size').fill('25');
-  await expect(rows).toHaveCount(25);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('jars');
   await page.keyboard.press('Enter');

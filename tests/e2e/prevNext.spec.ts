@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 
 interface Order {
   _id: string;
@@ -60,13 +61,12 @@ test('from a form with something unsaved the next one is reached only on request
   await page.getByRole('link', { name: 'Update' }).click();
   const next = page.getByRole('button', { name: 'Next Product' });
   await page.getByLabel('Barcode').fill('X-1');
-  let answer: 'accept' | 'dismiss' = 'dismiss';
-  page.on('dialog', dialog => void dialog[answer]());
   await next.click();
+  await answerLeave(page, 'Stay');
   await expect(page).toHaveURL(`/product/update/${products[0]?._id}`);
   await expect(page.getByLabel('Barcode')).toHaveValue('X-1');
-  answer = 'accept';
   await next.click();
+  await answerLeave(page, 'Leave');
   await expect(page).toHaveURL(`/product/update/${products[1]?._id}`);
   await expect(page.getByLabel('Barcode')).not.toHaveValue('X-1');
   await expect(page.getByRole('button', { name: 'Previous Product' })).toBeEnabled();

@@ -74,10 +74,10 @@ test('settings that cannot be read are replaced by defaults, and the screen says
   await shop.fail({ call: 'GET /settings', status: 500 });
   await shop.open('/products');
   await expect(page.getByRole('columnheader')).toHaveCount(8);
-  await expect(page.getByText(/settings of the shop could not be read/)).toBeVisible();
+  await expect(page.getByText(/shop's settings could not be read/)).toBeVisible();
   await shop.fail();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/settings of the shop could not be read/)).toBeHidden();
+  await expect(page.getByText(/shop's settings could not be read/)).toBeHidden();
   await expect(page.getByRole('banner').getByText('Malabar Bazaar')).toBeVisible();
 });
 

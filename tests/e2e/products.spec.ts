@@ -164,7 +164,7 @@ test('a product is created with everything the form offers, and shown in the lis
     await page.getByRole('switch', { name: 'Featured' }).click();
     await page.getByRole('switch', { name: 'Extra charge needed' }).click();
     await number(page, 'Extra Charge').fill('12.5');
-    await expect(page.getByRole('switch', { name: 'Return viable' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Returnable' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Available everywhere' })).toBeChecked();
     await page.getByRole('switch', { name: 'Available everywhere' }).click();
     await choose(page, 'Available Areas', 'Manjeri', 'Malappuram');
@@ -283,7 +283,7 @@ test('a product is created with everything the form offers, and shown in the lis
     expect(await lines(page)).toMatchObject({
       Active: 'true',
       Featured: 'true',
-      'Return viable': 'true',
+      Returnable: 'true',
       'Tax included': 'true',
       Discounted: 'true',
       'Bulky product': 'false',
@@ -314,9 +314,9 @@ test('an edit keeps what was not touched, sends images in their new order and re
   await tile(1).focus();
   await page.keyboard.press('Space');
   // The dragged item is over its own place until all places are measured; before that arrow keys move nothing.
-  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 1.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over position 1.' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over place 2.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Image 1 is over position 2.' })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(tile(1)).toHaveAttribute('src', second?.url ?? '');
   await expect(tile(2)).toHaveAttribute('src', first?.url ?? '');

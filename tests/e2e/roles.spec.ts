@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { roleAccounts } from '#mock-api/behaviour/shopAccount.ts';
 import { expect, test } from '#tests/support/app.ts';
 import { hold } from '#tests/support/requests.ts';
+import { storeAtStart, stored } from '#tests/support/session.ts';
 
 /** Signs in through the form with the account of a role, and comes to an address. */
 async function signInAs(page: Page, role: string, address: string): Promise<void> {
@@ -87,7 +88,7 @@ test('a form shows what the role may read, takes what it may write, and sends th
 
 test('a server that refuses says what the role lacks', async ({ page }) => {
   // The app of this tab takes the role for one that may do everything.
-  await page.addInitScript(() => sessionStorage.setItem('seeAs', 'admin'));
+  await storeAtStart(page, 'seeAs', 'admin', 'sessionStorage');
   await signInAs(page, 'viewer', '/colors');
   await page.getByRole('row').nth(1).getByRole('button', { name: /^Edit/ }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Teal');
@@ -134,5 +135,5 @@ test('the developer bar shows the app as a role has it, until it is switched bac
   await expect(page.getByRole('term').filter({ hasText: /^Cost$/ })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Switch back' }).click();
   await expect(page.getByRole('term').filter({ hasText: /^Cost$/ })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('seeAs'))).toBeNull();
+  expect(await stored(page, 'seeAs', 'sessionStorage')).toBeNull();
 });

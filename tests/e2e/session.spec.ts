@@ -2,6 +2,7 @@ import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
 import { isLaterCode } from '#tests/support/builtCode.ts';
 import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
+import { store, stored } from '#tests/support/session.ts';
 
 test('the form comes to a signed-out visitor before the app’s code, even when no call is ever answered', async ({ page, shop }) => {
   await shop.fail({ call: '*', hang: true });
@@ -44,13 +45,13 @@ test('an answer without a token does not sign in', async ({ page, shop }) => {
   await shop.signIn();
   await expect(page.getByRole('alert')).toContainText('Your account is locked');
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('token') ?? sessionStorage.getItem('token'))).toBeNull();
+  for (const storage of ['localStorage', 'sessionStorage'] as const) expect(await stored(page, 'token', storage)).toBeNull();
 });
 
 test('/logout says so behind a spinner and ends the session though the server is down', async ({ page, shop }) => {
   await shop.open('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('I18N_LANGUAGE', 'en'));
+  await store(page, 'I18N_LANGUAGE', 'en');
   await shop.fail({ call: 'GET /logout', status: 500 });
   await page.goto('/logout', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Logged out successfully' })).toBeVisible();
@@ -58,7 +59,7 @@ test('/logout says so behind a spinner and ends the session though the server is
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('authUser')])).toEqual([null, null]);
+  for (const name of ['token', 'authUser']) expect(await stored(page, name)).toBeNull();
   await page.goto('/products');
   await expect(page).toHaveURL('/login');
 });
@@ -78,7 +79,7 @@ test('a session of this tab alone counts as signed in', async ({ page, shop }) =
 });
 
 test('a session that ends while a product is saved says why, asks nothing, and leads back to the form', async ({ page, shop }) => {
-  const { types: questions } = answerDialogs(page);
+  const questions = answerDialogs(page);
   await shop.open('/product/create/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tamarind');
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { answerLeave } from '#tests/support/dialogs.ts';
 import { saveAnotherTab } from '#tests/support/settingsTabs.ts';
 
 type Settings = Record<string, Record<string, unknown>> & { _id: string };
@@ -19,8 +20,9 @@ test('every tab is changed, and all goes out in one call', { tag: '@quick' }, as
   const row = page.getByRole('group', { name: 'Tax category 6' });
   await expect(row.getByLabel('Name')).toHaveValue('');
   await expect(row.getByLabel('Percentage')).toHaveValue('0');
-  await row.getByLabel('Name').fill('Gold');
   await row.getByLabel('Percentage').fill('3');
+  // A row is named by its first text from now on.
+  await row.getByLabel('Name').fill('Gold');
   await tab('Payment').click();
   await expect(page.getByLabel('API Key')).toHaveValue('');
   const secret = (before.payment as { creditionals: { encryptedApiKey: string; encryptedPublicKey: string } }).creditionals;
@@ -100,8 +102,8 @@ test('without a location [0, 0] is sent; a mistake brings its tab; leaving unsav
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Must be at most 100')).toBeVisible();
   await page.getByLabel('Default Tax Percentage').fill('5');
-  page.once('dialog', question => question.dismiss());
   await page.getByRole('link', { name: 'Colors' }).click();
+  await answerLeave(page, 'Stay');
   await expect(page.getByLabel('Default Tax Percentage')).toHaveValue('5');
   await shop.fail(tiny, { call: 'PUT /settings/only', body: { message: 'Done' } });
   shop.forget();
@@ -138,7 +140,7 @@ test('a payment key is removed on purpose: marked, taken back, and sent as an em
   const { payment = {} } = await shop.ask<Settings>('/settings');
   const { encryptedPublicKey } = payment.creditionals as { encryptedPublicKey: string };
   await shop.open('/superadmin/settings?tab=payment');
-  const mark = page.getByText('It is removed when you save.');
+  const mark = page.getByText('Removed when you save');
   const remove = page.getByRole('button', { name: 'Remove key' });
   await expect(remove).toHaveAccessibleDescription('API Key');
   await remove.click();
@@ -151,7 +153,7 @@ test('a payment key is removed on purpose: marked, taken back, and sent as an em
   await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
   expect(shop.sent()[0]?.body).toMatchObject({ payment: { creditionals: { encryptedApiKey: '', encryptedPublicKey } } });
   // No key is stored now, so there is nothing to remove.
-  await expect(page.getByText('None is kept.')).toBeVisible();
+  await expect(page.getByText('Not set')).toBeVisible();
   await expect(remove).toHaveCount(0);
 });
 
@@ -187,7 +189,7 @@ test('several tax categories begin with an empty one, also where none is stored;
 test('return duration and privacy policy exist twice: each says which it is, keeps its own value and leads to the other', async ({ page, shop }) => {
   await shop.open('/superadmin/settings?tab=shipping');
   const main = page.getByRole('main');
-  await expect(main.getByText('This is the return duration of the shipping settings.')).toBeVisible();
+  await expect(main.getByText('This is the return duration for shipping.')).toBeVisible();
   await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
   await expect(main.getByText('This is the general return duration.')).toBeVisible();
@@ -199,7 +201,7 @@ test('return duration and privacy policy exist twice: each says which it is, kee
   await expect(page).toHaveURL('/superadmin/settings?tab=shipping');
   await expect(page.getByLabel('Return Duration (days)')).toHaveValue('7');
   await page.getByRole('tab', { name: 'Legal' }).click();
-  await expect(main.getByText('This is the privacy policy among the legal texts.')).toBeVisible();
+  await expect(main.getByText('This is the privacy policy of the legal texts.')).toBeVisible();
   await main.getByRole('tabpanel').getByRole('link', { name: 'Update Settings' }).click();
   await main.getByRole('link', { name: 'Settings: Legal' }).click();
   await expect(page).toHaveURL('/superadmin/settings?tab=legal');
@@ -225,7 +227,7 @@ test('a legal text that the editor cannot hold stays as it is stored until staff
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');
   expect(await saveAnotherTab(page, shop)).toMatchObject({ legal });
-  await terms.getByRole('button', { name: 'Edit all the same' }).click();
+  await terms.getByRole('button', { name: 'Edit anyway' }).click();
   await expect(terms.getByRole('note')).toHaveCount(0);
   await expect(page.locator('.ProseMirror:focus')).toContainText('Delivery');
   await page.keyboard.press('ControlOrMeta+End');
@@ -236,4 +238,15 @@ test('a legal text that the editor cannot hold stays as it is stored until staff
   const changed = shop.sent()[1]?.body;
   expect(changed).toMatchObject({ legal: { ...legal, terms: expect.stringMatching(/Thanks/) } });
   expect(changed).not.toMatchObject({ legal: { terms: expect.stringMatching(/<table/) } });
+});
+
+test('the settings say what is on the other page, by a link that is no button beside Save', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/general return duration and general privacy policy have a page of their own/)).toBeVisible();
+  await main.getByRole('link', { name: 'Update Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Update Settings' })).toBeVisible();
+  await expect(main.getByText('These four settings are saved on their own.')).toBeVisible();
+  await main.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL('/superadmin/settings');
 });

@@ -85,7 +85,7 @@ test('a shop is made for a dealer by a click on the map, changed and deleted', a
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   expect([box?.width, box?.height]).toEqual([400, 350]);
-  await expect(page.getByText('The background of the map cannot be loaded')).toBeVisible();
+  await expect(page.getByText("The map background can't be loaded")).toBeVisible();
   await map.click({ position: { x: 200, y: 175 } });
   const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
   await expect.poll(async () => Number(await latitude.inputValue())).toBeCloseTo(11.0408, 3);
@@ -167,5 +167,5 @@ test('a map that has its background says nothing about it', async ({ page, shop 
   await shop.open(`/shop/${shops[0]?._id}`);
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   await expect(page.getByText('OpenStreetMap')).toBeVisible();
-  await expect(page.getByText('The background of the map cannot be loaded')).toHaveCount(0);
+  await expect(page.getByText("The map background can't be loaded")).toHaveCount(0);
 });

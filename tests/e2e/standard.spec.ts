@@ -1,6 +1,6 @@
 /** What holds for every declared resource. The tests follow from the declarations, so a new resource is tested too. */
 
-import { bodyKeys, filtersOf, isFound, isPaged, type List, queryOf, type Resource, valueAt } from '#define';
+import { bodyKeys, filtersOf, isFound, isPaged, isToggled, type List, queryOf, type Resource, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
 import { resources } from '#resources';
 import { expect, test } from '#tests/support/app.ts';
@@ -8,15 +8,15 @@ import { pathOf, recordsFor, rowsOf, testFor, words } from '#tests/support/decla
 import { aRecord, dataRows, fill, formOf, listsOf, main, send, toFill } from '#tests/support/declaredForms.ts';
 
 /** The text of an empty list. */
-function emptyText(resource: Resource, key: string, list: List): RegExp {
+function emptyText(resource: Resource, key: string, _list: List): RegExp {
   const template = words(resource, `empties.${key}`) || words(resource, 'empty') || en.app.empty;
-  const view = list.toggle ? words(resource, `views.${list.toggle}`) : '';
+  const view = isToggled(resource, key) ? words(resource, `views.${key}`) : '';
   const text = template.replace('%{view}', view).replace('%{name}', words(resource, 'name').split(' |||| ').at(-1) ?? '');
   return new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
 for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists).length && !(slots.list && !listsOf({ lists } as Resource).length))) {
-  const { name, calls, pages, modal } = resource;
+  const { name, calls, pages, inDialog } = resource;
   const listed = listsOf(resource);
   if (!listed.length) continue;
 
@@ -41,12 +41,12 @@ for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists)
   });
 
   const creating = listed.find(([, { create }]) => create);
-  if (calls.create && creating && (pages.create || modal)) {
+  if (calls.create && creating && (pages.create || inDialog)) {
     test(`${name}: a record is created, changed and deleted by the declared calls`, { tag: '@quick' }, async ({ page, shop }) => {
       await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));
       const [, list] = creating;
-      await shop.open(modal ? list.path : (pages.create ?? ''));
-      if (modal) await main(page).locator('button.MuiButton-contained').first().click();
+      await shop.open(inDialog ? list.path : (pages.create ?? ''));
+      if (inDialog) await main(page).locator('button.MuiButton-contained').first().click();
       const form = formOf(page, resource);
       for (const field of toFill(resource, 'create')) await fill(form, page, resource, field);
       const created = page.waitForResponse(reply => reply.request().method() === 'POST' && reply.url().endsWith(pathOf(calls.create ?? list.call)));
@@ -107,7 +107,7 @@ for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists)
           const query = new URLSearchParams(request?.url.split('?')[1]);
           expect(Object.fromEntries(query), key).toMatchObject(queryOf(filter, wanted));
         }
-        for (const [view, { filter }] of Object.entries(list.views ?? {})) {
+        for (const [view, filter] of Object.entries(list.views ?? {})) {
           await open(filter);
           const tab = main(page)
             .getByRole('navigation')

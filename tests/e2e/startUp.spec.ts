@@ -1,9 +1,10 @@
 import type { Response } from '@playwright/test';
 import { product } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/app.ts';
+import { codeWith } from '#tests/support/builtCode.ts';
 
 /** Upper limit for all code that loads before the first row, in uncompressed bytes. */
-const mostBytes = 899_000;
+const mostBytes = 904_000;
 
 test('before the first row of a list five files of code are fetched, and each call is asked once', { tag: '@quick' }, async ({ page, shop }) => {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
@@ -51,4 +52,18 @@ test('no style asks what all of a page holds: it would be asked again with every
     expect(selectors.length).toBeGreaterThan(0);
     expect(selectors.filter(selector => /(^|[\s>+~,])(html|body|:root|\*|main|form|#\w+)?:has\(/.test(selector))).toEqual([]);
   }
+});
+
+test('without an address for errors nothing that sends them is loaded', async ({ page, shop }) => {
+  const code = codeWith('errorReports');
+  const requested: string[] = [];
+  page.on('request', request => requested.push(request.url()));
+  await shop.open('/colors');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const seen = page.waitForEvent('pageerror');
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Nobody hears'))));
+  await seen;
+  await page.goto('/products');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(requested.filter(address => code.test(address))).toEqual([]);
 });

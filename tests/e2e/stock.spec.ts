@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import { stored } from '#tests/support/session.ts';
 
 type Named = { id: string; name: string; city: string };
 
@@ -160,12 +161,12 @@ test.describe('react-admin’s own detail', () => {
     await expect(page.getByText('Nilambur')).toBeVisible();
     await expect(page.getByText('Makers: may be deleted')).toBeVisible();
     await expect(page.getByText('Seals: stay')).toBeVisible();
-    const name = await page.evaluate(() => JSON.parse(localStorage.getItem('authUser') ?? '{}').displayName);
+    const name = JSON.parse((await stored(page, 'authUser')) ?? '{}').displayName;
     await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByText('Logged out successfully')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await stored(page, 'token')).toBeNull();
   });
 
   test('runs a change with an Undo of its own', async ({ page, shop }) => {

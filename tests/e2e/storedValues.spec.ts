@@ -165,7 +165,7 @@ test('counters that have changed meanwhile are nobody’s change', async ({ page
   await shop.fail({ call: 'GET /banner/admin/*', body: { ...banner, clicksCount: 987, link: '/sale' } });
   await page.getByLabel('Tag').fill('Onam');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Changed by somebody else meanwhile, and kept: Link', { exact: true })).toBeVisible();
+  await expect(page.getByText("Someone else's changes, kept: Link", { exact: true })).toBeVisible();
   expect(shop.sent().map(({ body }) => body)).toMatchObject([{ tag: 'Onam', link: '/sale' }]);
 });
 

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, tables } from '#tests/support/addresses.ts';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { storedName } from '#tests/support/basePath.ts';
 import { walkOpened } from '#tests/support/opened.ts';
 import { smallTargets } from '#tests/support/touch.ts';
 
@@ -38,7 +39,10 @@ for (const [device, { viewport, every, look }] of Object.entries(devices)) {
 
     test(`${addresses.length} addresses on ${device} have nothing that a finger misses`, async ({ page, shop }) => {
       test.setTimeout(60_000 + addresses.length * 10_000);
-      await page.addInitScript(look => localStorage.setItem('RaStoreshopAdmin.look', JSON.stringify(look)), look);
+      await page.addInitScript(([key, look]) => localStorage.setItem(key, look), [
+        `RaStore${storedName('shopAdmin')}.look`,
+        JSON.stringify(look),
+      ] as const);
       const problems: string[] = [];
       for (const pattern of addresses) {
         const address = await addressOf(pattern, shop);

@@ -40,12 +40,12 @@ const parts = defineResource({
     { source: 'stock', kind: 'number' },
     { source: 'isOpen', kind: 'flag', in: [] },
   ],
-  prints: { label: () => Promise.resolve({ default: () => null }) },
+  slots: { 'print/label': () => Promise.resolve({ default: () => null }) },
   related: { boxes: { list: 'boxes.all', filter: { part: 'id' } } },
 });
 const boxes = defineResource({
   name: 'boxes',
-  modal: true,
+  pages: 'dialog',
   lists: { all: { filters: ['part'] } },
   fields: [
     { source: 'name', kind: 'text' },

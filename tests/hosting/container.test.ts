@@ -18,7 +18,7 @@ const page = `<title>Shop Admin</title>${settingsBlock(defaultSettings)}<script>
 
 beforeAll(async () => {
   ensureServer('nginx');
-  await build({ configFile: 'hosting/container/vite.config.ts', logLevel: 'error', publicDir: false, build: { outDir: image } });
+  await build({ configFile: 'hosting/container/vite.config.ts', logLevel: 'error', build: { outDir: image } });
   copyFileSync('hosting/container/start.sh', path.join(image, 'start.sh'));
   mkdirSync(path.join(root, 'assets'), { recursive: true });
   const files = { 'index.html': page, 'version.json': '{"version":"1.0.0"}', 'assets/a.js': 'go()', 'favicon.svg': '<svg/>' };

@@ -40,6 +40,8 @@ test.each<[Partial<Settings>, string, string[]]>([
     ["'self'", 'data:', 'https://api.shop.example', 'https://*.tiles.example', 'https://cdn.example', 'https://s3.example'],
   ],
   [{ imageHosts: '' }, 'img-src', ["'self'", 'data:', 'https://tile.openstreetmap.org']],
+  [{ errorsUrl: 'https://errors.example/in?app=admin' }, 'connect-src', ["'self'", 'https://errors.example']],
+  [{ errorsUrl: '/errors' }, 'connect-src', ["'self'"]],
   [{}, 'frame-src', []],
   [
     { authMode: 'hosted', firebaseEmulator: 'http://127.0.0.1:9099' },
@@ -61,6 +63,18 @@ test('what is written for web servers says the rules, and is read as it was writ
   expect(readRules(files._headers ?? '')).toEqual(rules);
   for (const file of ['_nginx.conf', '_Caddyfile'])
     for (const value of Object.values({ ...rules.everywhere, ...rules.assets })) expect(files[file]).toContain(`"${value}"`);
+});
+
+test('a policy on trial has the same words under the name that forbids nothing, for each web server', () => {
+  const rules = rulesOf(html, { policyReportOnly: 'true' });
+  expect(rules.everywhere).not.toHaveProperty('Content-Security-Policy');
+  expect(rules.everywhere['Content-Security-Policy-Report-Only']).toBe(policyOf(html, defaultSettings));
+  const { _headers = '', '_nginx.conf': nginx = '', _Caddyfile = '' } = filesOf(rules);
+  for (const file of [_headers, nginx, _Caddyfile]) {
+    expect(file).toContain('Content-Security-Policy-Report-Only');
+    expect(file).not.toMatch(/Content-Security-Policy[": ]/);
+  }
+  expect(readRules(_headers)).toEqual(rules);
 });
 
 /** The blocks of a configuration file, by their first lines. */

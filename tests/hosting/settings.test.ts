@@ -16,6 +16,10 @@ test('nothing set is the default, and an empty variable is not set', () => {
   expect(settingsFrom(fromEnvironment({ API_URL: '' }))).toEqual(defaultSettings);
 });
 
+test('no further host of pictures can be said in a word, over a file that names one', () => {
+  expect(settingsFrom(fromConfig({ imageHosts: 'https://cdn.example' }), fromEnvironment({ IMAGE_HOSTS: 'none' }))).toEqual(defaultSettings);
+});
+
 test('the environment comes before config.json, and ends of paths are made even', () => {
   const settings = settingsFrom(fromConfig({ apiUrl: '/v1', basePath: '/back/office', apiExtensions: true }), fromEnvironment({ API_URL: '/v2/' }));
   expect(settings).toMatchObject({ apiUrl: '/v2', basePath: '/back/office/', apiExtensions: 'true' });
@@ -35,6 +39,9 @@ test.each<[Record<string, unknown>, string]>([
   [{ BASE_PATH: '/back office/' }, 'BASE_PATH: has a character that a path cannot have.'],
   [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'MAP_TILES_URL: must contain {z}, {x} and {y}.'],
   [{ IMAGE_HOSTS: 'https://a.example b.example' }, "IMAGE_HOSTS: must be origins like 'https://cdn.example': 'b.example' is none."],
+  [{ ERRORS_URL: 'errors' }, "ERRORS_URL: must be a path ('/errors') or an address that begins with http:// or https://."],
+  [{ ERRORS_URL: 'https://me:secret@errors.example' }, 'ERRORS_URL: must have no password or fragment.'],
+  [{ POLICY_REPORT_ONLY: 'yes' }, "POLICY_REPORT_ONLY: must be 'true' or 'false'."],
   [
     { AUTH_MODE: 'hosted', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'd', FIREBASE_PROJECT_ID: 'p' },
     "FIREBASE_APP_ID: is needed where AUTH_MODE is 'hosted'.",
@@ -110,7 +117,11 @@ test.each([
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page());
 });
 
-test('the README names every setting', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const name of Object.keys(defaultSettings)) expect(readme).toContain(`\`${variableOf(name)}\``);
+test("the operator's page has each setting with its default, and no other", () => {
+  const page = readFileSync('docs/operate.md', 'utf8');
+  const [, table = ''] = /\nvariable\| key of `config\.json`\| default\| meaning\n.*\n([\s\S]*?)\n\n/.exec(page) ?? [];
+  const rows = table.split('\n').map(line => line.split('| ').slice(0, 3));
+  const said = Object.entries(defaultSettings).map(([name, value]) => [`\`${variableOf(name)}\``, `\`${name}\``, value ? `\`${value}\`` : 'empty']);
+  expect(rows).toEqual(expect.arrayContaining(said));
+  expect(rows).toHaveLength(said.length);
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { filtersOf, type Resource, valueAt } from '#define';
+import { filtersOf, type Resource, toggledLists, valueAt } from '#define';
 import { en } from '#i18n/en.ts';
 import { resources } from '#resources';
 
@@ -39,7 +39,10 @@ describe.each(spoken)('%s', (name, resource) => {
         // Choices that are numbers are formatted by their kind.
         kind === 'choice' || kind === 'badge' ? choices.map(choice => `choices.${source}.${choice}`) : [],
       ),
-      ...Object.values(lists).flatMap(({ toggle, views = {} }) => [...(toggle ? [toggle] : []), ...Object.keys(views)].map(name => `views.${name}`)),
+      ...Object.values(lists)
+        .flatMap(({ views = {} }) => Object.keys(views))
+        .map(name => `views.${name}`),
+      ...toggledLists(resource).map(([key]) => `views.${key}`),
       ...filters.flatMap(({ source, value, choices = [] }) => (value ? choices.map(choice => `choices.${source}.${choice}`) : [])),
     ];
     expect(wanted.filter(key => valueAt(block, key) === undefined)).toEqual([]);
@@ -57,9 +60,7 @@ describe.each(spoken)('%s', (name, resource) => {
   });
 
   test('names every filter', () => {
-    const unnamed = filters.filter(
-      ({ source, label }) => typeof (valueAt(block, `filters.${label ?? source}`) ?? valueAt(block, `fields.${source}`)) !== 'string',
-    );
+    const unnamed = filters.filter(({ source }) => typeof (valueAt(block, `filters.${source}`) ?? valueAt(block, `fields.${source}`)) !== 'string');
     expect(unnamed.map(({ source }) => source)).toEqual([]);
   });
 
@@ -75,8 +76,8 @@ describe.each(spoken)('%s', (name, resource) => {
       titles: Object.keys(lists),
       menu: Object.keys(lists),
       empties: Object.keys(lists),
-      views: ['label', ...Object.values(lists).flatMap(({ toggle, views = {} }) => [...(toggle ? [toggle] : []), ...Object.keys(views)])],
-      filters: filters.map(({ source, label }) => label ?? source),
+      views: ['label', ...Object.values(lists).flatMap(({ views = {} }) => Object.keys(views)), ...toggledLists(resource).map(([key]) => key)],
+      filters: filters.map(({ source }) => source),
       actions: [...Object.keys(actions), 'show', 'edit', 'delete'],
       bulk: [...Object.values(lists).flatMap(({ bulk = [] }) => bulk), ...following.map(([, { follow }]) => follow?.action ?? '')],
       follow: following.map(([key]) => key),

@@ -137,8 +137,8 @@ export function bulkPlaces(resource: Resource): Place[] {
         },
         act: doToTicked(resource, key, action),
         whole: (page: Page) => dataRows(page).first(),
-        message: (page: Page) => page.getByRole('region', { name: /refused|not reached/ }),
-        again: (page: Page) => page.getByRole('button', { name: 'Retry the refused' }),
+        message: (page: Page) => page.getByRole('region', { name: /failed|not attempted/ }),
+        again: (page: Page) => page.getByRole('button', { name: 'Retry failed' }),
       } satisfies Partial<Opened>;
       return { shared, read: reads[0]?.[0], write: writes[0] };
     };

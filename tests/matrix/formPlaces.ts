@@ -16,7 +16,7 @@ const typedField = (resource: Resource, kind: 'create' | 'edit'): Field | undefi
 
 /** Create and edit forms. */
 export function formPlaces(resource: Resource): Place[] {
-  const { calls, pages, modal, name } = resource;
+  const { calls, pages, inDialog, name } = resource;
   const shared = (kind: 'create' | 'edit', field: Field) => ({
     whole: (page: Page) => formOf(page, resource).locator('button[type=submit]'),
     act: (page: Page) => send(formOf(page, resource)),
@@ -29,7 +29,7 @@ export function formPlaces(resource: Resource): Place[] {
   const creating = listsOf(resource).find(([, { create }]) => create)?.[1];
   const { create, update } = calls;
   const first = typedField(resource, 'create');
-  if (create && creating && first && (pages.create || modal))
+  if (create && creating && first && (pages.create || inDialog))
     places.push({
       of: name,
       name: 'create',
@@ -38,10 +38,10 @@ export function formPlaces(resource: Resource): Place[] {
       ready: async () => ({
         ...shared('create', first),
         call: `POST ${pathOf(create)}`,
-        isDialog: modal === true,
+        isDialog: inDialog === true,
         open: async page => {
-          await goTo(page, modal ? creating.path : (pages.create ?? ''));
-          if (modal) await main(page).locator('button.MuiButton-contained').first().click();
+          await goTo(page, inDialog ? creating.path : (pages.create ?? ''));
+          if (inDialog) await main(page).locator('button.MuiButton-contained').first().click();
           for (const field of toFill(resource, 'create')) await fill(formOf(page, resource), page, resource, field);
         },
       }),

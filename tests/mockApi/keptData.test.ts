@@ -115,7 +115,7 @@ test('killed at any moment while it saves, it has all that was answered, and sta
 }, 120_000);
 
 test('a file is whole whenever its writer is killed', async () => {
-  const { code } = await transformWithOxc(readFileSync('mock-api/engine/dataFolder.ts', 'utf8'), 'dataFolder.ts');
+  const { code } = await transformWithOxc(readFileSync('mock-api/engine/server/dataFolder.ts', 'utf8'), 'dataFolder.ts');
   const writer = path.join(folder, 'writer.mjs');
   // Writes files in a loop, and prints the number of each.
   writeFileSync(

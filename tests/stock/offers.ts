@@ -1,5 +1,5 @@
 /** A resource whose form uses everything that a declaration offers for forms: conditions, tabs, rows, computed values. */
-import { asNumber, call, defineResource, type Plain, textId } from '#define';
+import { asNumber, call, defineResource, type Plain } from '#define';
 import { bilingual } from '#resources/bilingual.ts';
 
 const amount = (value: unknown): number => asNumber(value) ?? 0;
@@ -31,9 +31,9 @@ export const offers = defineResource({
   layout: {
     form: [
       { tab: 'lines', fields: ['lines'] },
-      { tab: 'codes', columns: 1, fields: ['codes'] },
+      { tab: 'codes', fields: ['codes'] },
       { tab: 'more', section: 'terms', fields: ['terms'] },
-      { tab: 'more', section: 'live', fields: ['channel'], when: { status: 'live' } },
+      { tab: 'more', section: 'live', fields: ['channel'] },
       { tab: 'sizes', fields: ['sizes'] },
     ],
   },
@@ -54,28 +54,22 @@ export const offers = defineResource({
       kind: 'rows',
       min: 1,
       max: 3,
-      order: true,
-      title: ({ unit }: { unit?: unknown }) => textId(unit) ?? '',
       fields: line,
     },
     {
       source: 'codes',
       kind: 'rows',
-      order: true,
-      title: ({ code }: { code?: unknown }) => textId(code) ?? '',
       fields: [
         { source: 'code', kind: 'text', required: true },
         { source: 'uses', kind: 'integer', min: 0 },
       ],
     },
     { source: 'terms', kind: 'text', required: true },
-    { source: 'channel', kind: 'text', required: true },
+    { source: 'channel', kind: 'text', required: true, when: { status: 'live' } },
     {
       source: 'sizes',
       kind: 'rows',
       table: true,
-      add: false,
-      title: ({ size }: { size?: unknown }) => textId(size) ?? '',
       fields: [
         { source: 'size', kind: 'text', readOnly: true },
         { source: 'price', kind: 'money', min: 0 },

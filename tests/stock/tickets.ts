@@ -47,7 +47,7 @@ const errands = defineResource({
     { source: 'name', kind: 'text', required: true },
     { source: 'level', kind: 'choice', choices: [1, 2, 3] },
   ],
-  states: { source: 'level', any: 'setLevel' },
+  states: { source: 'level' },
   actions: { setLevel: { ask: ['level'], sets: 'asked' } },
 });
 

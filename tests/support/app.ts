@@ -1,8 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
-import { preview } from 'vite';
+import { type BrowserContext, test as base, type Page, type Request } from '@playwright/test';
 import { demoAccount as demo } from '#mock-api/behaviour/shopAccount.ts';
 import type { Fault } from '#mock-api/engine/faults.ts';
 import { controlHeaders } from '#mock-api/engine/guard.ts';
+import { documentedAddress, expect, openBelow, storedName } from './basePath';
+import { built } from './builtCode';
+import { serve } from './served';
 
 /** One call that the app sent to the API. */
 export interface Sent {
@@ -47,24 +49,24 @@ const pathOf = (address: string): string => {
 /** Whether `sent` lists a request that was made on the screen at `address`. */
 function isTold(url: string, address: string): boolean {
   if (!url.includes('/api/') || url.includes('/api/images/')) return false;
-  const isCount = menuCounts.some(([call, screen]) => call.test(pathOf(url)) && !screen.test(pathOf(address)));
+  const isCount = menuCounts.some(([call, screen]) => call.test(pathOf(url)) && !screen.test(documentedAddress(address)));
   return !isCount;
 }
 
-/** Serves the build with an in-memory mock for each worker. Every test begins with the fixtures. */
-export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: string }>({
+/**
+ * Serves the build with an in-memory mock for each worker. Every test begins with the fixtures. `test.use({ settings: { ERRORS_URL: '/errors' } })`
+ * gives a file of tests a deployment of its own.
+ */
+export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: string; settings: Readonly<Record<string, string>> }>({
+  settings: [{}, { option: true, scope: 'worker' }],
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
+    async ({ browser, settings }, use) => {
+      await openBelow(browser);
       process.env.MOCK_MEMORY = '1';
       process.env.MOCK_CHECK = '1';
-      const build = process.env.E2E_DIST ? { outDir: process.env.E2E_DIST } : {};
-      const server = await preview({ build, preview: { port: 0, strictPort: false }, logLevel: 'error' });
-      // A test may pause for longer than the server keeps a connection open, and its next request would fail.
-      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
-      const address = server.httpServer.address();
-      await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
-      await server.close();
+      const { origin, close } = await serve(built(), settings);
+      await use(origin);
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -91,14 +93,16 @@ export const test = base.extend<{ shop: Shop; policy: undefined }, { origin: str
       open: async address => {
         const { token, user } = await account();
         await page.addInitScript(
-          ([token, user]) => {
+          entries => {
             // Once a tab, even after the app has cleared its storage. An empty page has no storage.
             if (window.name === 'seeded' || location.protocol === 'about:') return;
             window.name = 'seeded';
-            localStorage.setItem('token', token as string);
-            localStorage.setItem('authUser', user as string);
+            for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
           },
-          [token, JSON.stringify({ displayName: user.name, email: user.email, uid: user._id })],
+          {
+            [storedName('token')]: token,
+            [storedName('authUser')]: JSON.stringify({ displayName: user.name, email: user.email, uid: user._id }),
+          },
         );
         await page.goto(address);
       },

@@ -19,14 +19,17 @@ export async function unreadable(page: Page, { practice = false } = {}): Promise
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Waits until all finite animations have ended, because half faded elements lack contrast. */
+/** Waits until all finite animations have ended, because half faded elements lack contrast. One that follows the scroll position has no end. */
 export async function nothingMoves(page: Page): Promise<void> {
   // A transition starts with the frame after its element appears.
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
   );
 }
 

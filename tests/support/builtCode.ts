@@ -17,5 +17,6 @@ export function codeWith(text: string): RegExp {
 /** Whether an address is code that the page itself does not name, so that it comes after the page. */
 export function isLaterCode({ pathname }: URL): boolean {
   const first = [...readFileSync(built('index.html'), 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address);
-  return pathname.startsWith('/assets/') && pathname.endsWith('.js') && !first.includes(pathname);
+  const file = pathname.replace(/^.*(?=\/assets\/)/, '');
+  return file.startsWith('/assets/') && file.endsWith('.js') && !first.includes(file);
 }

@@ -47,7 +47,7 @@ export const toFill = ({ fields, represent }: Resource, page: RecordPage): Field
   );
 
 /** The form that creates or changes a record: in the dialog over the list, else on the screen. */
-export const formOf = (page: Page, { modal }: Resource): Locator => (modal ? page.getByRole('dialog') : main(page));
+export const formOf = (page: Page, { inDialog }: Resource): Locator => (inDialog ? page.getByRole('dialog') : main(page));
 /** Presses the submit button. */
 export const send = (form: Locator) => form.locator('button[type=submit]').click();
 

@@ -1,32 +1,38 @@
 import type { Page } from '@playwright/test';
+import { storedName } from './basePath';
+
+const databasesPrefix = (): string => storedName('drafts:');
 
 /** Everything in one store of the device's databases, as JSON. `src/frame/storage/database.ts` names the stores. */
 export const storeContent = (page: Page, store = 'drafts'): Promise<string> =>
-  page.evaluate(async store => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('drafts:') ? [name] : []));
-    const all = await Promise.all(
-      names.map(
-        name =>
-          new Promise<unknown>(resolve => {
-            const opening = indexedDB.open(name);
-            opening.onsuccess = () => {
-              const reading = opening.result.transaction(store).objectStore(store).getAll();
-              reading.onsuccess = () => {
-                opening.result.close();
-                resolve(reading.result);
+  page.evaluate(
+    async ([store, prefix]) => {
+      const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
+      const all = await Promise.all(
+        names.map(
+          name =>
+            new Promise<unknown>(resolve => {
+              const opening = indexedDB.open(name);
+              opening.onsuccess = () => {
+                const reading = opening.result.transaction(store).objectStore(store).getAll();
+                reading.onsuccess = () => {
+                  opening.result.close();
+                  resolve(reading.result);
+                };
               };
-            };
-          }),
-      ),
-    );
-    return JSON.stringify(all);
-  }, store);
+            }),
+        ),
+      );
+      return JSON.stringify(all);
+    },
+    [store, databasesPrefix()] as const,
+  );
 
 /** Empties the store of bulk runs, so that later screens of the test do not report a run that an earlier step cut off. */
 export const forgetRuns = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async prefix => {
     for (const { name } of await indexedDB.databases()) {
-      if (!name?.startsWith('drafts:')) continue;
+      if (!name?.startsWith(prefix)) continue;
       await new Promise<void>(resolve => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => {
@@ -40,4 +46,4 @@ export const forgetRuns = (page: Page): Promise<void> =>
         };
       });
     }
-  });
+  }, databasesPrefix());

@@ -1,16 +1,23 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Answers every dialog of the browser from now on, such as the question whether to leave.
- * @returns the dialogs so far, by type (`confirm`, `beforeunload`) and by message
+ * Answers every dialog of the browser from now on, such as the question before a tab is closed.
+ * @returns the types of the dialogs so far (`beforeunload`)
  */
-export function answerDialogs(page: Page, accepts: () => boolean = () => true): { types: string[]; messages: string[] } {
+export function answerDialogs(page: Page): string[] {
   const types: string[] = [];
-  const messages: string[] = [];
   page.on('dialog', dialog => {
     types.push(dialog.type());
-    messages.push(dialog.message());
-    void (accepts() ? dialog.accept() : dialog.dismiss());
+    void dialog.accept();
   });
-  return { types, messages };
+  return types;
+}
+
+/** The question before unsaved input is left. */
+export const leaveQuestion = (page: Page): Locator => page.getByRole('dialog', { name: 'Unsaved changes' });
+
+/** Answers the question before unsaved input is left. */
+export async function answerLeave(page: Page, answer: 'Save' | 'Leave' | 'Stay'): Promise<void> {
+  await leaveQuestion(page).getByRole('button', { name: answer }).click();
+  await expect(leaveQuestion(page)).toBeHidden();
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Copies the repository into a new folder, with the installed packages linked. */
 export function freshCopy(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'shop-admin-'));
-  const leftOut = /^(node_modules|dist|test-results|\.git)$|^mock-api.\.data$/;
+  const leftOut = /^(node_modules|dist|dist-\w+|test-results|\.git)$|^mock-api.\.data$/;
   cpSync('.', copy, { recursive: true, filter: source => !leftOut.test(path.relative('.', source)) });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   // Biome reads .gitignore, for which it needs a repository.

@@ -1,8 +1,9 @@
 /** Sets the mode and the direction of the interface. */
 import type { Page } from '@playwright/test';
+import { storedName } from './basePath';
 
 /** Where react-admin stores the mode that staff have chosen. */
-const key = 'RaStoreshopAdmin.theme';
+const key = `RaStore${storedName('shopAdmin')}.theme`;
 
 /** Sets the mode, as if staff had chosen it in another tab: at once, and wherever the page opens from now on. */
 export async function inMode(page: Page, mode: 'light' | 'dark' | 'system'): Promise<void> {

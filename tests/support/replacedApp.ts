@@ -2,8 +2,10 @@ import { existsSync, renameSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, loadConfigFromFile, type Plugin, preview } from 'vite';
+import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { test as ofShop } from './app';
+import { openBelow } from './basePath';
+import { serve } from './served';
 
 /** An app of the shop's code with files of its own. */
 interface Replaced {
@@ -60,19 +62,12 @@ async function builtApp(replaced: Replaced): Promise<string> {
 export const testOfReplaced = (replaced: Replaced) =>
   ofShop.extend<object, { origin: string }>({
     origin: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-      async ({}, use) => {
+      async ({ browser }, use) => {
+        await openBelow(browser);
         const api: Plugin = { name: 'mock', configurePreviewServer: ({ middlewares }) => void middlewares.use('/api', replaced.mock()) };
-        const server = await preview({
-          configFile: false,
-          plugins: [api],
-          build: { outDir: await builtApp(replaced) },
-          preview: { port: 0, strictPort: false },
-          logLevel: 'error',
-        });
-        const address = server.httpServer.address();
-        await use(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`);
-        await server.close();
+        const { origin, close } = await serve(await builtApp(replaced), {}, { configFile: false, plugins: [api] });
+        await use(origin);
+        await close();
       },
       { scope: 'worker', timeout: 300_000 },
     ],

@@ -1,6 +1,7 @@
 /** Random walks through the app by its own links and buttons. The same seed takes the same steps. */
 import { expect, type Page } from '@playwright/test';
 import { shopContract } from '#mock-api/shop.ts';
+import { documentedAddress } from './basePath';
 import { settled, watchRequests } from './opened';
 
 /** A generator of numbers from 0 to 1 (mulberry32), always the same ones for a seed. */
@@ -118,9 +119,9 @@ export async function walk(page: Page, seed: number, steps: number, wrong: reado
   while (way.length < steps && !wrong.length) {
     const done = await step(page, random);
     await settled(page);
-    const { pathname, search } = new URL(page.url());
-    way.push(`${done} → ${pathname}${search}`);
-    if (pathname === '/404') break;
+    const address = documentedAddress(page.url());
+    way.push(`${done} → ${address}`);
+    if (address === '/404') break;
     if (await page.getByText('This page could not be shown').isVisible()) break;
   }
   return way;
@@ -160,6 +161,6 @@ export async function watchWalk(page: Page): Promise<string[]> {
 export async function expectWell(page: Page, way: readonly string[], wrong: readonly string[]): Promise<void> {
   const log = way.join('\n');
   expect(wrong, log).toEqual([]);
-  expect(new URL(page.url()).pathname, log).not.toBe('/404');
+  expect(documentedAddress(page.url()), log).not.toBe('/404');
   await expect(page.getByText('This page could not be shown'), log).toBeHidden();
 }

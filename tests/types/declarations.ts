@@ -11,10 +11,7 @@ const right = defineResource({
   menu: 'shops',
   represent: 'name',
   layout: {
-    form: [
-      texts('title'),
-      { tab: 'lines', section: 'rows', columns: 2, when: [{ isOpen: true }, 'multiLanguage'], fields: ['lines', 'address.door'] },
-    ],
+    form: [texts('title'), { tab: 'lines', section: 'rows', fields: ['lines', 'address.door'] }],
     show: [{ fields: ['name'] }, { tab: 'about', fields: ['city', 'size'] }],
     summary: ['name'],
   },
@@ -26,10 +23,10 @@ const right = defineResource({
       sort: { field: 'name', order: 'ASC' },
       filters: [
         'size',
-        { source: 'address.door', control: 'range', param: ['doorFrom', 'doorTo'] },
+        { source: 'address.door', param: ['doorFrom', 'doorTo'] },
         { source: 'age', choices: ['young', 'old'], value: supplier => ((supplier.address?.door ?? 0) > 5 ? 'old' : 'young') },
       ],
-      views: { large: { filter: { size: 'large', 'address.door': { from: 1 }, age: 'old' } } },
+      views: { large: { size: 'large', 'address.door': { from: 1 }, age: 'old' } },
     },
   },
   calls: { create: call('POST /supplier/new', { body: ['name', 'address', 'id'] }) },
@@ -51,7 +48,7 @@ const right = defineResource({
   },
   fields: [
     { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
-    { source: 'city', kind: 'text', help: true, validate: [{ pattern: /^\p{L}/u, text: 'letter', warning: true }, { maxLength: 9 }] },
+    { source: 'city', kind: 'text', help: true, validate: [{ pattern: /^\p{L}/u, text: 'letter', warning: true }], max: 9 },
     { source: 'address.street', kind: 'text' },
     { source: 'address.door', kind: 'integer', min: 1 },
     { source: 'isOpen', kind: 'flag', when: { setup: 'productInputs', name: 'status' } },
@@ -65,9 +62,7 @@ const right = defineResource({
       source: 'lines',
       kind: 'rows',
       min: 1,
-      order: true,
       table: true,
-      title: (line: { unit?: unknown }) => String(line.unit),
       fields: [
         { source: 'unit', kind: 'choice', choices: ['piece', 'box'], initial: 'piece' },
         { source: 'count', kind: 'integer', when: { unit: 'box', '/isOpen': true } },
@@ -151,9 +146,9 @@ listResources(towns, byWrongValue);
 // @ts-expect-error an unknown key of a check
 defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { patern: /x/, text: 'x' } }] });
 // @ts-expect-error an unknown key of one of several checks
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ minLength: 3 }, { minLenght: 3, text: 'x' }] }] });
-// @ts-expect-error a number has no length
-defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { minLength: 3, text: 'x' } }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ pattern: /x/ }, { patern: /x/, text: 'x' }] }] });
+// @ts-expect-error a number matches no pattern
+defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { pattern: /x/, text: 'x' } }] });
 // @ts-expect-error a rule gives the key of a text
 defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: () => true } }] });
 // @ts-expect-error a text is no choice that could be created
@@ -174,8 +169,8 @@ const ofPrice = { source: 'unit', kind: 'text', derive: { from: ['/prcie'], rule
 defineResource({ name: 'a', fields: [...fields, { source: 'lines', kind: 'rows', fields: [ofPrice] }] });
 // @ts-expect-error an unknown key of rows
 defineResource({ name: 'a', fields: [{ source: 'lines', kind: 'rows', fileds: [] }] });
-// @ts-expect-error rows of a text
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', min: 1 }] });
+// @ts-expect-error a flag has no bounds
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'flag', min: 1 }] });
 defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['name'] }, { fields: [] }], fields });
 // @ts-expect-error a block with what is no field
 defineResource({ name: 'a', layout: [{ section: 'texts', fields: ['nmae'] }], fields });
@@ -238,7 +233,7 @@ defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' 
 // @ts-expect-error a filter by what is no field
 defineResource({ name: 'a', lists: { all: { filters: ['nmae'] } }, fields });
 // @ts-expect-error a filter by what is no field, which says no rule
-defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', control: 'contains' }] } }, fields });
+defineResource({ name: 'a', lists: { all: { filters: [{ source: 'nmae', param: 'x' }] } }, fields });
 // @ts-expect-error a rule that says not what to choose from
 defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', value: record => record.name }] } }, fields });
 // @ts-expect-error an unknown key of a filter
@@ -248,9 +243,9 @@ defineResource({ name: 'a', lists: { all: { filters: [{ source: 'price', as: 'be
 // @ts-expect-error a rule that reads what is no field
 defineResource({ name: 'a', lists: { all: { filters: [{ source: 'state', choices: ['x'], value: record => record.price.of }] } }, fields });
 // @ts-expect-error a view of what is no field and no filter
-defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { prcie: { to: 5 } } } } } }, fields });
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { prcie: { to: 5 } } } } }, fields });
 // @ts-expect-error a view of a value that the field cannot have
-defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { filter: { price: { to: 'five' } } } } } }, fields });
+defineResource({ name: 'a', lists: { all: { filters: ['price'], views: { cheap: { price: { to: 'five' } } } } }, fields });
 // @ts-expect-error a body key that is no field
 defineResource({ name: 'a', calls: { create: call('POST /a/new', { body: ['name', 'pirce'] }) }, fields });
 // @ts-expect-error an unknown verb

@@ -24,7 +24,7 @@ export const mayStep: Table = { staff: { 'tickets.pause': 'none', 'tickets.reope
 export const mayNoSuchStep: Table = { staff: { 'tickets.puase': 'none' } };
 
 defineResource({ name: 'a', fields, states: { source: 'level', steps: { 1: { raise: 2 } } } });
-defineResource({ name: 'a', fields, states: { source: 'status', any: 'set' }, actions: { set: { ask: ['status'], sets: 'asked' } } });
+defineResource({ name: 'a', fields, states: { source: 'status' }, actions: { set: { ask: ['status'], sets: 'asked' } } });
 defineResource({ name: 'a', fields, states: { source: 'status', steps } });
 // @ts-expect-error states in what is no field
 defineResource({ name: 'a', fields, states: { source: 'stauts', steps } });
@@ -42,5 +42,3 @@ defineResource({ name: 'a', fields, states: { source: 'status', steps }, lists: 
 defineResource({ name: 'a', fields, states: { source: 'status', steps }, lists: { all: { bulk: ['puase'] } } });
 // @ts-expect-error no step and no action of this name
 defineResource({ name: 'a', fields, states: { source: 'status', steps }, actions: { close: { undo: 'puase' } } });
-// @ts-expect-error no action of this name
-defineResource({ name: 'a', fields, states: { source: 'status', any: 'ste' }, actions: { set: { ask: ['status'], sets: 'asked' } } });

@@ -51,8 +51,8 @@ export function patternIn(text: unknown): RegExp | undefined {
 }
 
 function textRead(source: string, { format, pattern, minLength, maxLength }: Plain): KindRead {
-  const checks = filled({ pattern: patternIn(pattern), minLength: minLength === 0 ? undefined : minLength, maxLength });
-  const validate = Object.keys(checks).length ? { validate: checks } : {};
+  const match = patternIn(pattern);
+  const validate = filled({ min: minLength === 0 ? undefined : minLength, max: maxLength, validate: match && { pattern: match } });
   const word = lastWord(source);
   if (format === 'date-time') return { draft: { kind: 'date' } };
   if (format === 'date') return { draft: { kind: 'date', format: 'DD/MM/YYYY' } };

@@ -176,7 +176,6 @@ export function readLists(reading: Reading, collection: Collection, fields: read
     const step = camel(below(collection, operation) ?? '') || 'all';
     const path = at ? `/${name}/list/${step}` : `/${name}`;
     const create = verbs.create ? {} : { create: false };
-    const toggle = same.length > 1 ? { toggle: step } : {};
-    return { key: step, operation, declared: { ...toggle, ...listOfOperation(reading, operation, fields, path), ...create, ...whole } };
+    return { key: step, operation, declared: { ...listOfOperation(reading, operation, fields, path), ...create, ...whole } };
   });
 }

@@ -37,7 +37,7 @@ export function recordFields(reading: Reading, schemas: RecordSchemas): ReadFiel
   return [...fieldsIn(reading, object, { source: '', within: [], examples: [] })].map(({ source, draft, examples }) => {
     const pages = pageKeys(schemas, sent, firstStep(source));
     const isEdited = String(pages.in) !== 'show';
-    const { required: _must, initial: _initial, validate: _checks, help: _help, ...shown } = draft;
+    const { required: _must, initial: _initial, validate: _checks, min: _min, max: _max, help: _help, ...shown } = draft;
     return { source, draft: { ...(isEdited ? draft : shown), ...pages }, examples };
   });
 }

@@ -1,5 +1,5 @@
 /** What a server does with the role of a caller: it refuses, leaves out what the role may not read, and keeps what it may not write. */
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from 'es-toolkit';
 import { type AccessRule, type Field, isNothing, isPlain, type Plain, type Resource, valueAt, withoutSources, withValue } from '#define';
 import { Refusal } from '#mock-api/engine/behaviourTypes.ts';
 import { idIn, type Route } from '#mock-api/engine/route.ts';
@@ -59,7 +59,7 @@ const withStored = (body: Plain, source: string, stored: unknown): Plain =>
 function writableBody(body: Plain, stored: Plain | undefined, resource: Resource, role: string, may: May): Plain {
   return deniedFields(resource, 'write', may).reduce((left, { source, initial }) => {
     const [sent, before] = [valueAt(body, source), stored ? valueAt(stored, source) : initial];
-    const isSame = sent === undefined || isDeepStrictEqual(sent, before) || (isBlank(sent) && isBlank(before));
+    const isSame = sent === undefined || isEqual(sent, before) || (isBlank(sent) && isBlank(before));
     if (!isSame) throw new Refusal(`Your role '${role}' may not change '${source}' of ${resource.name}`, 403);
     return withStored(left, source, before);
   }, body);

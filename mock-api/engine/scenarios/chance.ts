@@ -14,6 +14,9 @@ export function chanceOf(...of: readonly (string | number)[]): number {
   return mixed(hash) / 2 ** 32;
 }
 
+/** A hash of a text: 16 hexadecimal digits. For telling contents apart, not for secrets. */
+export const hashOf = (text: string): string => ['a', 'b'].map(half => (chanceOf(half, text) * 2 ** 32).toString(16).padStart(8, '0')).join('');
+
 /** A sequence of numbers from 0 to below 1 that follows from a seed. */
 export function chancesBy(seed: number): () => number {
   let state = mixed(seed + 1);

@@ -1,5 +1,4 @@
 /** Large tables: rows generated from those of the fixtures, each a little different. */
-import { createRequire } from 'node:module';
 import type { Faker } from '@faker-js/faker';
 import type { Resource } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
@@ -20,6 +19,7 @@ export interface LargeSizes {
 /** Random words by a seed. */
 function wordsBy(seed: number): Words {
   // Faker is large, so it is loaded only here. Not by `import()`: the module runner that loaded the mock may be closed by now.
+  const { createRequire } = process.getBuiltinModule('node:module');
   const { faker } = createRequire(import.meta.url)('@faker-js/faker/locale/en_IN') as { faker: Faker };
   faker.seed(seed);
   return { person: () => faker.person.fullName(), adjective: () => faker.commerce.productAdjective() };

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Printed } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { sumsOf } from '#resources/orders/sums.ts';
@@ -10,7 +10,7 @@ import { BilingualText } from './BilingualText';
 import { Facts, ItemName, Sheet, SheetTable } from './Sheet';
 
 /** The invoice of an order. */
-export default function Invoice({ record: order }: Printed<typeof orders>) {
+export default function Invoice({ record: order }: SlotProps<typeof orders, 'print/invoice'>) {
   const { parts, included } = sumsOf(order);
   return (
     <Sheet order={order} title="resources.orders.prints.invoice">

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { imageUrl, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import type { Printed } from '#frame/slots/slots.ts';
+import type { SlotProps } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { ItemName, Sheet, SheetTable } from './Sheet';
 
 /** The content of a parcel: images, quantities and a box to tick, without prices. */
-export default function PackingSlip({ record: order }: Printed<typeof orders>) {
+export default function PackingSlip({ record: order }: SlotProps<typeof orders, 'print/packingSlip'>) {
   return (
     <Sheet order={order} title="resources.orders.prints.packingSlip">
       <SheetTable

@@ -1,20 +1,19 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { valueAt } from '#define';
+import { type RecordOf, valueAt } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useRead } from '#frame/page/useRead.ts';
-import type { Printed } from '#frame/slots/slots.ts';
 import { AddressLines } from '#resources/orders/AddressLines.tsx';
 import type { OrderItem } from '#resources/orders/items.ts';
 import type { orders } from '#resources/orders/orders.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 import { type BilingualKey, BilingualText } from './BilingualText';
 
-type Order = Printed<typeof orders>['record'];
+type Order = RecordOf<typeof orders>;
 
 /** The company's data from the settings. */
 function useCompany() {

@@ -9,20 +9,11 @@ import { signInMode } from './signInModes';
 /** Never resolves, because the page is being left. */
 const never = new Promise<never>(() => {});
 
-/** The values of react-admin's sign-in forms; this app's form has `email`. */
-interface Credentials {
-  email?: string;
-  username?: string;
-  password?: string;
-  /** If `false`, the session ends with the tab. */
-  remember?: boolean;
-}
-
 export const authProvider: AuthProvider = {
-  async login({ email, username, password = '', remember = true }: Credentials) {
-    const mode = await signInMode();
-    const { token, user } = await mode.signIn({ email: email ?? username ?? '', password, ...(remember ? { remember: 'on' } : {}) });
-    keepSession(token, user, remember);
+  /** With the values of react-admin's own sign-in form, which a view may show. */
+  async login({ username, password }: Record<'username' | 'password', string>) {
+    const { token, user } = await (await signInMode()).signIn({ email: username, password, remember: 'on' });
+    keepSession(token, user, true);
   },
   /** Leaves the app through /logout, as the menu does, or to the sign-in form, with the reason, if the session has ended. */
   async logout() {

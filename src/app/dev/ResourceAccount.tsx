@@ -45,7 +45,7 @@ export function ResourceAccount({ resource }: { resource: Resource }) {
 }
 
 function Described({ account }: { account: Account }) {
-  const { addresses, calls, lists, show, related, form, fields, actions, states, prints, slots } = account;
+  const { addresses, calls, lists, show, related, form, fields, actions, states, slots } = account;
   return (
     <>
       <DescribedPart title="Addresses" heads={['Address', 'Screen']} rows={addresses.map(({ address, screen }) => [address, screen])} />
@@ -61,7 +61,6 @@ function Described({ account }: { account: Account }) {
       />
       <DescribedItems title="Actions" of="Action" parts={actions} />
       <DescribedItems title="States" of="State" parts={states} />
-      <DescribedItems title="Prints" of="Sheet" parts={prints} />
       <DescribedItems title="Slots" of="Place" parts={slots} />
     </>
   );

@@ -3,6 +3,7 @@ import { Box, Drawer, FormControlLabel, IconButton, Switch, Typography } from '@
 import { useStore, useTranslate } from 'react-admin';
 import { directionOfPage } from '#app/language.ts';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
+import { waitingDeletes } from '#frame/actions/useUndoableDelete.ts';
 import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
 import { languages, offered } from '#i18n/languages.ts';
 import { lookNames, looks, useAppearance, useLanguage } from './appearance';
@@ -15,6 +16,7 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
   const translate = useTranslate();
   const [look, change] = useAppearance();
   const [mode, setMode] = useStore<Mode>(modeKey, 'light');
+  const [isWaiting, setWaiting] = useStore(waitingDeletes, false);
   const [language, chooseLanguage] = useLanguage();
   return (
     <Drawer
@@ -56,6 +58,10 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
       <FormControlLabel
         control={<Switch checked={look.preloader} onChange={(_, preloader) => change({ preloader })} />}
         label={translate('app.look.preloader')}
+      />
+      <FormControlLabel
+        control={<Switch checked={isWaiting} onChange={(_, waits) => setWaiting(waits)} />}
+        label={translate('app.look.waitingDeletes')}
       />
     </Drawer>
   );

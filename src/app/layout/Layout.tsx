@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
                   position: 'sticky',
                   top: barHeight,
                   height: `calc(100dvh - ${barHeight}px)`,
-                  overflowX: 'hidden',
-                  overflowY: 'auto',
+                  display: 'flex',
+                  overflow: 'hidden',
                 }}
               >
                 <Sidebar pathname={pathname} type={sidebar} />

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { Fragment, memo, useEffect, useRef } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { memo, useEffect, useRef } from 'react';
+import { LinkBase, useStore, useTranslate } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.ts';
 import { useIsDue } from '#frame/ui/useIsDue.ts';
@@ -15,7 +15,7 @@ interface SidebarProps {
   type?: 'default' | 'compact' | 'icon';
 }
 
-/** The menu at the side. It scrolls its current entry into view. */
+/** The menu at the side, with groups that fold. It scrolls its current entry into view; the last group stays in sight. */
 export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: SidebarProps) {
   const translate = useTranslate();
   const { groups, here } = useMenu(pathname);
@@ -25,23 +25,40 @@ export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: Sid
     const frame = requestAnimationFrame(() => menu.current?.querySelector('[aria-current=page]')?.scrollIntoView?.({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [here]);
+  const group = (props: (typeof groups)[number]) => <MenuGroup key={props.name} {...props} here={here} />;
   return (
     <nav ref={menu} aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
-      {groups.map(({ name, title, entries }) => (
-        <Fragment key={name}>
-          {title && <p className="menu-group">{title}</p>}
-          <ul>
-            {entries.map(entry => (
-              <li key={entry.to}>
-                <MenuLink {...entry} isHere={here === entry.to} />
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div className="menu-scroll">{groups.slice(0, -1).map(group)}</div>
+      {groups.slice(-1).map(group)}
     </nav>
   );
 });
+
+type GroupProps = ReturnType<typeof useMenu>['groups'][number] & { here: string | undefined };
+
+/** A group of entries below a button that folds it, remembered on this device. A folded group still has the entry of the open screen. */
+function MenuGroup({ name, title, entries, here }: GroupProps) {
+  const [folded, setFolded] = useStore<readonly string[]>('menu.folded', []);
+  const isFolded = folded.includes(name);
+  const shown = isFolded ? entries.filter(({ to }) => to === here) : entries;
+  const toggle = () => setFolded(isFolded ? folded.filter(other => other !== name) : [...folded, name]);
+  return (
+    <div>
+      {title && (
+        <button type="button" className="menu-group" aria-expanded={!isFolded} onClick={toggle}>
+          {title}
+        </button>
+      )}
+      <ul>
+        {shown.map(entry => (
+          <li key={entry.to}>
+            <MenuLink {...entry} isHere={here === entry.to} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** A menu entry. */
 export function MenuLink({ to, icon, text, count, isHere }: Pick<MenuEntry, 'to' | 'icon' | 'text' | 'count'> & { isHere: boolean }) {

@@ -37,7 +37,7 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
       <MenuItem component="a" href={addressAt('/logout')}>
         {translate('app.layout.logout')}
       </MenuItem>
-      <MenuItem onClick={() => mayLeave() && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
+      <MenuItem onClick={async () => (await mayLeave()) && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
       {ownVersion() && (
         <ListSubheader component="div" role="presentation" sx={{ lineHeight: 2.5 }}>
           {translate('app.layout.version', { version: ownVersion() })}

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { home } from '#app/appAddresses.ts';
-import type { FreePage, List, Resource } from '#define';
+import { type FreePage, type List, menuIcon, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -27,7 +27,7 @@ export interface MenuCount {
 
 /** Whether a list has a count: from a page, an inbox, or an inbox view. */
 const isCounted = (pages: readonly FreePage[], { name }: Resource, { inbox, views = {} }: List, isFirst: boolean): boolean =>
-  inbox || Object.values(views).some(({ inbox }) => inbox) || (isFirst && pages.some(({ menuCounts }) => menuCounts?.[name]));
+  inbox === true || (inbox ?? []).some(view => view in views) || (isFirst && pages.some(({ menuCounts }) => menuCounts?.[name]));
 
 /** The menu entries the user may see: the first list of each resource in a group, lists with `menu`, and pages with `menu`. */
 function useMenuEntries(): MenuEntry[] {
@@ -44,7 +44,7 @@ function useMenuEntries(): MenuEntry[] {
       return [
         {
           group: menu,
-          icon: list.icon ?? icon,
+          icon: menuIcon(list) ?? icon,
           text,
           to: position ? `/${name}/list/${key}` : `/${name}`,
           samePage,

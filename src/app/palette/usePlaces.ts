@@ -3,7 +3,7 @@ import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { home } from '#app/appAddresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
 import { addressAt } from '#dataProvider/basePath.ts';
-import { conditionsOf, type List, type Resource } from '#define';
+import { conditionsOf, isToggled, type List, menuIcon, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -52,13 +52,13 @@ function useLists(): Option[] {
   const synonymsOf = useSynonyms();
   const isAllowed = ({ fields }: Resource, list: List, filter: object) => conditionsOf(list, fields, filter).every(when => allows(when, 'column'));
   return useContext(ResourcesContext).flatMap((resource): Option[] => {
-    const { name, lists, pages, modal, icon } = resource;
+    const { name, lists, pages, inDialog, icon } = resource;
     const plural = translate(`resources.${name}.name`, { smart_count: 2 });
     const open = canAccess(name, 'list') ? Object.entries(lists).filter(([, { path }]) => path) : [];
     const screens = open.flatMap(([key, list]): Option[] => {
       const to = listAddress(resource, key, { filter: {} });
       const title = translate(`resources.${name}.titles.${key}`, { _: translate(`resources.${name}.title`, { _: plural }) });
-      const views = Object.entries(list.views ?? {}).flatMap(([view, { filter }]) =>
+      const views = Object.entries(list.views ?? {}).flatMap(([view, filter]) =>
         isAllowed(resource, list, filter) ? [{ to: listAddress(resource, key, { filter }), text: translate(`resources.${name}.views.${view}`) }] : [],
       );
       return [
@@ -66,15 +66,15 @@ function useLists(): Option[] {
         {
           id: `to:${to}`,
           text: title,
-          more: list.toggle ? translate(`resources.${name}.views.${list.toggle}`) : plural,
-          icon: list.icon ?? icon,
+          more: isToggled(resource, key) ? translate(`resources.${name}.views.${key}`) : plural,
+          icon: menuIcon(list) ?? icon,
           to,
           terms: synonymsOf(`resources.${name}.name`),
         },
-        ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: list.icon ?? icon, ...view })),
+        ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: menuIcon(list) ?? icon, ...view })),
       ];
     });
-    const dialog = modal ? open.find(([, { create }]) => create) : undefined;
+    const dialog = inDialog ? open.find(([, { create }]) => create) : undefined;
     if (!(pages.create || dialog) || !canAccess(name, 'create')) return screens;
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
     const to = dialog ? `${listAddress(resource, dialog[0], { filter: {} })}#new` : createPath({ resource: name, type: 'create' });

@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { limitAsync } from 'es-toolkit/promise';
 import { useContext, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { type GetListParams, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Column, isPaged, type List, type Resource, type ShopRecord, searchParam, valueAt } from '#define';
-import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { listKey } from '#frame/context/queryCache.ts';
@@ -55,7 +55,7 @@ export function useRecordResults(typed: string): Group[] {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const words = wordsOf(typed);
   const groupOf = useGroupOf(typed.trim(), words);
-  const [limit] = useState(() => limitConcurrency(maxRequests));
+  const [search] = useState(() => limitAsync((name: string, params: GetListParams) => dataProvider.getList<ShopRecord>(name, params), maxRequests));
   const knowsExtensions = useExtensions();
   const [isPressed, setPressed] = useState(false);
   const all = words.join('').length >= minLetters ? searchableLists(resources) : [];
@@ -67,7 +67,7 @@ export function useRecordResults(typed: string): Group[] {
       const params = { pagination, filter, sort: { field: '', order: 'ASC' as const }, meta: { list: key } };
       return {
         queryKey: listKey(resource.name, params),
-        queryFn: ({ signal }: { signal: AbortSignal }) => limit(signal, () => dataProvider.getList<ShopRecord>(resource.name, { ...params, signal })),
+        queryFn: ({ signal }: { signal: AbortSignal }) => search(resource.name, { ...params, signal }),
         staleTime,
         retry: false,
       };

@@ -3,10 +3,10 @@ import { readToken } from '#dataProvider/session.ts';
 import { SettingsContext, type SettingsInForce } from '#frame/context/settingsContext.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
-import { allows, allowsInput, defaultSettings, readSettings, type ShopSettings } from './shopSettings';
+import { allows, allowsInput, defaultSettings, readSettings } from './shopSettings';
 
-/** Reads the shop's settings once. */
-function useReadSettings() {
+/** Reads the shop's settings once, and provides them to the screens. */
+export function SettingsProvider({ children }: { children: ReactNode }) {
   const { data, isPending, isLoadingError, refetch } = useRead(
     settingsPage,
     'settings',
@@ -14,23 +14,16 @@ function useReadSettings() {
     // /404 is open to signed-out visitors, so nothing is read for them.
     { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false, enabled: readToken() !== undefined },
   );
-  const settings = useMemo((): ShopSettings => (data ? readSettings(data) : defaultSettings), [data]);
-  return { settings, isPending, isError: isLoadingError, refetch };
-}
-
-/** Provides the shop's settings to the screens. */
-export function SettingsProvider({ children }: { children: ReactNode }) {
-  const { settings, isPending, isError, refetch } = useReadSettings();
-  const inForce = useMemo(
-    (): SettingsInForce => ({
+  const inForce = useMemo((): SettingsInForce => {
+    const settings = data ? readSettings(data) : defaultSettings;
+    return {
       settings,
       isPending,
-      isError,
+      isError: isLoadingError,
       retry: () => void refetch(),
       allows: (conditions, place) => allows(settings, conditions, place),
       allowsInput: (field, page) => allowsInput(settings, field, page),
-    }),
-    [settings, isPending, isError, refetch],
-  );
+    };
+  }, [data, isPending, isLoadingError, refetch]);
   return <SettingsContext.Provider value={inForce}>{children}</SettingsContext.Provider>;
 }

@@ -41,6 +41,7 @@ const keyStyles = {
   'button.find:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
   '.find > :is(span:not([class]), kbd)': { display: 'none' },
   '.key': {
+    flex: 'none',
     padding: '0 6px',
     border: '1px solid color-mix(in srgb, currentColor 40%, transparent)',
     borderRadius: 4,
@@ -73,6 +74,51 @@ const countStyles = {
   },
 };
 
+/** The menu and its groups. */
+const groupStyles = {
+  '.menu': { flex: 1, minWidth: 0, minHeight: 0, padding: '8px 0' },
+  '.menu:not(.across)': { display: 'flex', flexDirection: 'column' },
+  // Its scrollbar is in sight only while it is used, and the lower edge fades where more follows.
+  '.menu-scroll': {
+    flex: 1,
+    minHeight: 0,
+    overflow: 'hidden auto',
+    paddingBottom: 24,
+    scrollPaddingBlock: 24,
+    scrollbarWidth: 'thin',
+    scrollbarColor: 'transparent transparent',
+    maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)',
+  },
+  '.menu-scroll:is(:hover, :focus-within)': { scrollbarColor: 'color-mix(in srgb, currentColor 40%, transparent) transparent' },
+  '.menu ul': { listStyle: 'none', margin: 0, padding: '0 8px' },
+  '.menu-group': {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: 30,
+    padding: '6px 16px 2px',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 13,
+    fontWeight: 500,
+    textAlign: 'start',
+    color: 'var(--soft)',
+    cursor: 'pointer',
+  },
+  '.menu-group::after': {
+    content: '""',
+    width: 6,
+    height: 6,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  '.menu-group[aria-expanded=true]::after': { transform: 'translateY(2px) rotate(225deg)' },
+};
+
 /** Styles of the menu and the bars, by class name (see `rowStyles`). */
 export const menuStyles = ({ palette, breakpoints }: Theme) => {
   const light: Colors = { ground: palette.background.paper, ink: palette.text.primary, soft: palette.text.secondary, here: palette.action.selected };
@@ -80,15 +126,13 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
   return {
     ...Object.fromEntries(Object.entries(colors).map(([name, values]) => [`.bar-${name}`, properties(values)])),
     '.bar': { background: 'var(--ground)', color: 'var(--ink)' },
-    '.menu': { padding: '8px 0' },
-    '.menu ul': { listStyle: 'none', margin: 0, padding: '0 8px' },
-    '.menu-group': { margin: 0, padding: '16px 16px 4px', fontSize: 13, fontWeight: 500, color: 'var(--soft)' },
+    ...groupStyles,
     '.menu-entry': {
       display: 'flex',
       alignItems: 'center',
       gap: 12,
-      minHeight: 40,
-      padding: '4px 8px',
+      minHeight: 36,
+      padding: '2px 8px',
       boxSizing: 'border-box',
       borderRadius: 8,
       border: 0,
@@ -102,13 +146,13 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
     },
     '.menu-entry:hover': { backgroundColor: 'color-mix(in srgb, var(--here) 60%, transparent)' },
     '.menu-entry[aria-current=page], .menu-entry.holds-here': { backgroundColor: 'var(--here)', fontWeight: 600 },
-    '.menu-entry:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+    ':is(.menu-entry, .menu-group):focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
     ...countStyles,
     ...keyStyles,
     [`${breakpoints.up('md')}`]: {
       ...wideKeyStyles,
       '.menu.compact .menu-entry': { flexDirection: 'column', gap: 2, fontSize: 13, textAlign: 'center', padding: '8px 4px' },
-      '.menu.compact .menu-group': { textAlign: 'center', paddingInline: 4 },
+      '.menu.compact .menu-group': { paddingInline: 8 },
       '.side.icon': { transition: 'width 120ms' },
       '.side.icon:not(:hover, :focus-within)': { width: '72px !important' },
       '.side.icon:is(:hover, :focus-within)': { boxShadow: '4px 0 16px #0003' },

@@ -6,20 +6,21 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { useBulk } from './runs/useBulk';
-import { useFollow, useFollowTexts } from './useFollow';
+import { followTasks, useFollowTexts } from './useFollow';
 
 /** Says which follow-up tasks an action leaves in a record (`follow` of the action), and runs them on request. Renders nothing without tasks. */
 export function FollowUp({ action, record }: { action: string; record: ShopRecord }) {
   const errorText = useErrorText();
   const notify = useNotify();
-  const { follow } = actionOf(useResource(), action) ?? {};
+  const resource = useResource();
+  const { follow } = actionOf(resource, action) ?? {};
   const textOf = useFollowTexts(action);
   const { progress, outcome, run } = useBulk(({ done: { length: count }, refused }) => {
     const text = textOf('done', record, { count, smart_count: count });
     if (count) notify(text, { type: refused.length ? 'warning' : 'success', messageArgs: { _: text } });
   });
   const [isAsking, setAsking] = useState(false);
-  const tasks = useFollow(action, record);
+  const tasks = followTasks(resource, action, [record]);
   if (!follow || !tasks.length) return null;
   const all = valueAt(record, follow.source);
   const count = tasks.length;

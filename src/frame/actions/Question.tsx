@@ -1,10 +1,11 @@
-import { useTranslate } from 'react-admin';
-import { type ActionInput, actionInputFields, type ShopRecord } from '#define';
+import { useStore, useTranslate } from 'react-admin';
+import { type ActionInput, actionInputFields, removesRecord, type ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
-import { deleteText } from './reasonText';
 import UsageNote from './UsageNote';
+import { useUndoableDelete, waitingDeletes } from './useUndoableDelete';
+import { deleteText, isRestorable } from './whyNot';
 
 interface QuestionProps {
   /** `delete` or an action of the resource. */
@@ -13,14 +14,19 @@ interface QuestionProps {
   isRunning: boolean;
   onConfirm: (input?: ActionInput) => void;
   onCancel: () => void;
+  /** Runs once the record is gone from the screen. */
+  onDone?: (() => void) | undefined;
 }
 
 /** The question before an action: the text `resources.<name>.confirm.<action>` or a general one, with the inputs of its `ask`. */
-export default function Question({ action, record, onConfirm, ...dialog }: QuestionProps) {
+export default function Question({ action, record, onConfirm, onDone, ...dialog }: QuestionProps) {
   const resource = useResource();
   const { name, actions } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
+  const remove = useUndoableDelete(name);
+  const [isWaiting] = useStore(waitingDeletes, false);
+  const waits = isWaiting && action === 'delete' && !isRestorable(resource);
   const declared = actions[action];
   const fallback = action === 'delete' ? 'delete' : 'action';
   const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
@@ -28,16 +34,24 @@ export default function Question({ action, record, onConfirm, ...dialog }: Quest
   const textKey = `resources.${name}.confirm.${action}`;
   const texts = {
     title: translate(`${textKey}.title`, { ...titleParams, _: translate(`app.confirm.${fallback}Title`, titleParams) }),
-    text: translate(`${textKey}.text`, { _: translate(action === 'delete' ? deleteText(resource) : 'app.confirm.actionText') }),
+    text: translate(`${textKey}.text`, {
+      _: translate(waits ? 'app.confirm.waitingText' : action === 'delete' ? deleteText(resource) : 'app.confirm.actionText'),
+    }),
     confirm: label,
   };
   const fields = declared?.ask && actionInputFields(resource, declared);
-  const isDeletion = action === 'delete' || declared?.removes;
+  const isDeletion = action === 'delete' || removesRecord(declared);
+  const confirm = () => {
+    if (!waits) return onConfirm();
+    dialog.onCancel();
+    remove(record, Boolean(onDone));
+    onDone?.();
+  };
   if (!fields)
     return (
-      <ConfirmDialog {...texts} {...dialog} onConfirm={() => onConfirm()}>
+      <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
         {isDeletion && <UsageNote resource={name} record={record} />}
       </ConfirmDialog>
     );
-  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={declared?.removes} onConfirm={onConfirm} />;
+  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(declared)} onConfirm={onConfirm} />;
 }

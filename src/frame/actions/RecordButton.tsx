@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type ActionInput, holds, type ShopRecord } from '#define';
+import { type ActionInput, holds, removesRecord, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
@@ -70,7 +70,7 @@ function UndoableDelete(props: ButtonProps) {
   const { record, onDone } = props;
   const remove = useUndoableDelete(useResource().name);
   const act = () => {
-    remove(record, { goesBack: Boolean(onDone) });
+    remove(record, Boolean(onDone));
     onDone?.();
   };
   return <Face {...props} icon="Delete" danger onClick={act} />;
@@ -94,13 +94,11 @@ function ActionButton(props: ButtonProps) {
       <Face
         {...props}
         icon={action === 'delete' ? 'Delete' : declared?.icon}
-        danger={action === 'delete' || declared?.removes}
+        danger={action === 'delete' || removesRecord(declared)}
         isBusy={isRunning}
         onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
       />
-      {isAsking && (
-        <Question action={action} record={record} isRunning={isRunning} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
-      )}
+      {isAsking && <Question {...{ action, record, isRunning, onDone }} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }

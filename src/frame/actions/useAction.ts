@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type ActionInput, actionOf, type ShopRecord } from '#define';
+import { type ActionInput, actionOf, removesRecord, type ShopRecord } from '#define';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
@@ -36,7 +36,7 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
     try {
       const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
       if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
-      const removes = action === 'delete' || (declared?.removes ?? false);
+      const removes = action === 'delete' || removesRecord(declared);
       const plan = (await planning)?.undoPlanOf(declaration, { action, before: record, after: expected, input, ...result?.changed });
       notices.done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
         removes,

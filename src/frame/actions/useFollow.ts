@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { actionInputFields, actionOf, type ShopRecord, valueAt } from '#define';
+import { actionInputFields, actionOf, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -10,7 +10,7 @@ import { runEach } from './runs/runEach';
 import { type RunOutcome, recordAfter, type Task } from './runs/runOutcome';
 
 /** The follow-up tasks an action leaves in records; none without `follow` or permission. */
-function tasksOf(resource: ReturnType<typeof useResource>, action: string, records: readonly ShopRecord[]): Task[] {
+export function followTasks(resource: Resource, action: string, records: readonly ShopRecord[]): Task[] {
   const { follow } = actionOf(resource, action) ?? {};
   if (!follow) return [];
   return records
@@ -32,11 +32,6 @@ export function useFollowTexts(action: string) {
   };
 }
 
-/** The follow-up tasks of one record. */
-export function useFollow(action: string, record: ShopRecord): Task[] {
-  return tasksOf(useResource(), action, [record]);
-}
-
 /** The follow-up tasks after a bulk action. Rows that lack the field `follow.source` are read again. */
 export function useFollowOf(outcome: RunOutcome): Task[] {
   const resource = useResource();
@@ -55,11 +50,11 @@ export function useFollowOf(outcome: RunOutcome): Task[] {
     queryFn: async ({ signal }) => {
       const results: ShopRecord[] = [];
       const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id, signal })).data);
-      await runEach(incomplete, readOne, { isStopped: () => signal.aborted, isTheEnd: () => false, onStep: () => {} });
+      await runEach(incomplete, readOne, { isStopped: () => signal.aborted });
       return results;
     },
     enabled: incomplete.length > 0 && Boolean(resource.calls.one),
     gcTime: 0,
   });
-  return tasksOf(resource, action, [...records.filter(record => !incomplete.includes(record)), ...read]);
+  return followTasks(resource, action, [...records.filter(record => !incomplete.includes(record)), ...read]);
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
@@ -10,51 +9,51 @@ import { useNotices } from '#frame/context/useNotices.ts';
 /** In milliseconds. */
 const undoTime = 5000;
 
+/** Under which key the device stores whether deletes that nothing brings back wait for an Undo, too. */
+export const waitingDeletes = 'deletes.wait';
+
 const beingDeleted = new Set<string>();
 
 /** Whether a record's delete waits for its Undo. Lists read in that time still contain it. */
 export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean => beingDeleted.has(`${resource}/${id}`);
 
 /**
- * Deletes a record without a question. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
- * the user leaves the page. If the server refuses, the row comes back.
+ * Deletes a record. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
+ * the user leaves the page. If the server refuses, the row comes back. `goesBack`: the screen of the record closes.
  */
-export function useUndoableDelete(resource: string): (record: ShopRecord, options?: { goesBack: boolean }) => void {
+export function useUndoableDelete(resource: string): (record: ShopRecord, goesBack: boolean) => void {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { done, failed } = useNotices(resource);
-  return useCallback(
-    (record, { goesBack } = { goesBack: false }) => {
-      const key = `${resource}/${record.id}`;
-      beingDeleted.add(key);
-      removeFromLists(queryClient, resource, record.id);
-      const refresh = () => {
-        beingDeleted.delete(key);
-        void queryClient.invalidateQueries(staleAfterWrite(resource, true));
-      };
-      const send = async () => {
-        try {
-          await dataProvider.delete(resource, { id: record.id, previousData: record });
-          done('deleted', { record, isGone: true });
-        } catch (error) {
-          failed(error);
-        }
-        refresh();
-      };
-      const text = translate('app.notices.deleting', { name: titleOf(record) });
-      notify(text, {
-        type: 'info',
-        autoHideDuration: undoTime,
-        isSmall: true,
-        messageArgs: { _: text },
-        button: { label: 'ra.action.undo', press: refresh },
-        ignored: () => void send(),
-        goesBack,
-      });
-    },
-    [dataProvider, queryClient, notify, translate, titleOf, done, failed, resource],
-  );
+  return (record, goesBack) => {
+    const key = `${resource}/${record.id}`;
+    beingDeleted.add(key);
+    removeFromLists(queryClient, resource, record.id);
+    const refresh = () => {
+      beingDeleted.delete(key);
+      void queryClient.invalidateQueries(staleAfterWrite(resource, true));
+    };
+    const send = async () => {
+      try {
+        await dataProvider.delete(resource, { id: record.id, previousData: record });
+        done('deleted', { record, isGone: true });
+      } catch (error) {
+        failed(error, 'delete');
+      }
+      refresh();
+    };
+    const text = translate('app.notices.deleting', { name: titleOf(record) });
+    notify(text, {
+      type: 'info',
+      autoHideDuration: undoTime,
+      isSmall: true,
+      messageArgs: { _: text },
+      button: { label: 'ra.action.undo', press: refresh },
+      ignored: () => void send(),
+      goesBack,
+    });
+  };
 }

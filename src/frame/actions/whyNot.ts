@@ -1,4 +1,4 @@
-import { type ActionInput, actionOf, holds, type Resource, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, holds, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { isSame } from '#frame/record/differences.ts';
 
@@ -14,5 +14,19 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
   // The row may lack the values that `expect` needs. The action then reads the record again.
   if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, source.split('.')[0] as string) === undefined))
     return undefined;
-  return declared.expect && !declared.removes && isSame(declared.expect(record, input), record) ? 'same' : undefined;
+  return declared.expect && !removesRecord(declared) && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
+
+type Translate = (key: string, options?: { _: string }) => string;
+
+/** The reason as text. If the action's conditions do not hold, `resources.<name>.reasons.<action>` replaces the general text. */
+export function reasonText(translate: Translate, resource: string, action: string, why: WhyNot): string {
+  const general = translate(`app.reasons.${why}`);
+  return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
+}
+
+/** Whether an action brings back what was deleted. */
+export const isRestorable = ({ actions }: Resource): boolean => Object.values(actions).some(({ restores }) => restores);
+
+/** The text key of a delete question: the record can be restored, or not. */
+export const deleteText = (resource: Resource): string => (isRestorable(resource) ? 'app.confirm.restorableText' : 'app.confirm.deleteText');

@@ -1,7 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { DayOrder } from '#frame/inputs/DayOrder.tsx';
+import { isDay } from '#frame/format/typedDays.ts';
+import { DayField } from '#frame/inputs/DayField.tsx';
+import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 import type { ActivityFilter, DescribedEntry, filterNames } from './filterEntries';
 
 /** The filters of the journal, stored in the address. */
@@ -38,13 +40,23 @@ export function ActivityFilters({ entries, filters }: { entries: readonly Descri
         {choices(actions)}
       </TextField>
       {(['from', 'to'] as const).map(end => (
-        <TextField
-          key={end}
-          {...input(end)}
-          type="date"
-          slotProps={{ inputLabel: { shrink: true }, input: { startAdornment: <DayOrder day={filters[end]} /> } }}
-        />
+        <DayFilter key={end} label={translate(`pages.journal.filters.${end}`)} day={filters[end]} onDay={day => change(end, day)} />
       ))}
     </Box>
+  );
+}
+
+/** A day of the address. It follows once a whole day is typed, or none. */
+function DayFilter({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+  const { chosen, choose, apply } = useFilterValue(day, day, onDay);
+  return (
+    <DayField
+      label={label}
+      day={chosen}
+      onDay={typed => {
+        choose(typed);
+        if (!typed || isDay(typed)) apply(typed);
+      }}
+    />
   );
 }

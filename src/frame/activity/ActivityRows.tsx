@@ -2,8 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
-import { isPersonal, type Resource } from '#define';
-import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
+import { isPersonal, removesRecord } from '#define';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { usePathOf, useResource } from '#frame/context/resourcesContext.ts';
@@ -48,14 +47,14 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
   const { pages, actions } = useResource(name);
   const pathOf = usePathOf();
   const isRestorable = Object.values(actions).some(({ restores }) => restores);
-  const isDeleted = (action === 'delete' && !isRestorable) || actions[action]?.removes || record === unknownId;
+  const isDeleted = (action === 'delete' && !isRestorable) || removesRecord(actions[action]) || record === unknownId;
   const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
         {kind}
       </Box>
-      {to ? <LinkBase to={to}>{title}</LinkBase> : <bdi>{title}</bdi>}
+      <bdi>{to ? <LinkBase to={to}>{title}</LinkBase> : title}</bdi>
     </>
   );
 }
@@ -64,17 +63,14 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
 function ChangesCell({ lines, isDeleted }: { lines: readonly Line[]; isDeleted: boolean }) {
   const translate = useTranslate();
   const more = lines.slice(maxLines);
+  const shown = (some: readonly Line[]) => some.map((line, place) => <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />);
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 }, '& summary': { cursor: 'pointer', py: 1 } }}>
-      {lines.slice(0, maxLines).map((line, place) => (
-        <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />
-      ))}
+      {shown(lines.slice(0, maxLines))}
       {more.length > 0 && (
         <details>
           <summary>{translate('pages.journal.more', { smart_count: more.length })}</summary>
-          {more.map((line, place) => (
-            <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />
-          ))}
+          {shown(more)}
         </details>
       )}
     </Box>
@@ -106,18 +102,13 @@ function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDel
 function UndoCell({ entry }: { entry: Entry }) {
   const translate = useTranslate();
   const resource = useResource(entry.resource);
+  const applyUndo = useApplyUndo(resource, useNotices(resource.name));
+  const [isRunning, setRunning] = useState(false);
   const { back: plan, isUndone, action, changes } = entry;
   if (isUndone) return <>{translate('pages.journal.undone')}</>;
   const isMasked = changes.some(({ source }) => resource.fields.some(field => field.source === source && isPersonal(field)));
   if (!plan && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
   if (!plan || !canAccess(resource.name, plan.step.action, { id: entry.record })) return null;
-  return <UndoButton resource={resource} entry={entry} plan={plan} />;
-}
-
-function UndoButton({ resource, entry, plan }: { resource: Resource; entry: Entry; plan: UndoPlan }) {
-  const translate = useTranslate();
-  const applyUndo = useApplyUndo(resource, useNotices(resource.name));
-  const [isRunning, setRunning] = useState(false);
   const undo = async () => {
     setRunning(true);
     await applyUndo(plan);

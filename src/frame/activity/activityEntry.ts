@@ -1,4 +1,5 @@
 /** Makes the journal entry of a change, with only what may be stored on a device. Pure. */
+import { mapValues } from 'es-toolkit/object';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
@@ -71,17 +72,9 @@ function storedPersonal(value: unknown, { kind }: Field): unknown {
   return isPlain(value) ? { _id: value._id, name: maskPersonal(value) } : value;
 }
 
-const storedRow = (row: Plain, fields: readonly Field[]): Plain =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      storedValue(
-        value,
-        fields.find(({ source }) => source === key),
-        key,
-      ),
-    ]),
-  );
+const fieldOf = (fields: readonly Field[], source: string): Field | undefined => fields.find(field => field.source === source);
+
+const storedRow = (row: Plain, fields: readonly Field[]): Plain => mapValues(row, (value, key) => storedValue(value, fieldOf(fields, key), key));
 
 function pictureName(picture: unknown): string {
   const url = asText(valueAt(picture, 'url') ?? picture);
@@ -100,14 +93,12 @@ function storedPlan(fields: readonly Field[], plan: UndoPlan | undefined): UndoP
   if (!plan) return undefined;
   let isComplete = true;
   const storeAll = (values: Plain): Plain =>
-    Object.fromEntries(
-      Object.entries(values).map(([source, value]) => {
-        const field = fields.find(candidate => candidate.source === source);
-        const stored = storedValue(value, field, source);
-        isComplete &&= isWhole(field, value, stored);
-        return [source, stored];
-      }),
-    );
+    mapValues(values, (value, source) => {
+      const field = fieldOf(fields, source);
+      const stored = storedValue(value, field, source);
+      isComplete &&= isWhole(field, value, stored);
+      return stored;
+    });
   const { id, step, left } = plan;
   const stored: UndoPlan = { id, step: { ...step, input: storeAll(step.input) }, left: storeAll(left) };
   return isComplete ? stored : undefined;
@@ -120,7 +111,7 @@ function changesOf({ resource: { fields }, action, before, after }: WriteEvent):
 }
 
 function storedName({ fields, represent }: WriteEvent['resource'], title: string): string {
-  const field = fields.find(({ source }) => source === represent);
+  const field = fieldOf(fields, represent);
   return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
 }
 

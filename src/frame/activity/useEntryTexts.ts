@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { actionOf, type Field, isNothing, isPlain, type Resource, valueAt } from '#define';
+import { actionOf, type Field, isNothing, isPlain, type Resource, removesRecord, valueAt } from '#define';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
@@ -56,7 +56,7 @@ export function useEntryTexts() {
     const resource = resourceOf(entry);
     const declared = resource && actionOf(resource, action);
     if (['create', 'update', 'delete'].includes(action)) return translate(`pages.journal.done.${action}`);
-    if (declared && !declared.removes && !declared.restores && changes.length) return translate('pages.journal.done.update');
+    if (declared && !removesRecord(declared) && !declared.restores && changes.length) return translate('pages.journal.done.update');
     return translate(`resources.${name}.actions.${action}`);
   };
 

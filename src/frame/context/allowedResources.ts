@@ -1,6 +1,19 @@
 /** The resources as a role has them: without the fields that it may not read, and with fields that it may not write as read-only. */
 
-import type { AccessRule, Action, Block, Column, Field, Filter, List, Page, Resource, ScreenLayout } from '#define';
+import {
+  type AccessRule,
+  type Action,
+  type Block,
+  type Column,
+  type Field,
+  type Filter,
+  type List,
+  type Page,
+  type Resource,
+  type ScreenLayout,
+  type ShopRecord,
+  withoutSources,
+} from '#define';
 
 /** What the role of the user may not do with one resource. */
 interface Allowed {
@@ -36,7 +49,7 @@ function allowedColumn(column: string | Column, { reads, writes }: Allowed): str
 function allowedList({ columns, narrow, filters, views, row, sort, call, ...list }: List, allowed: Allowed): List {
   const { reads } = allowed;
   const isShown = (part: string | Column | Filter) => reads(sourceOf(part));
-  const openViews = Object.entries(views ?? {}).filter(([, { filter }]) => Object.keys(filter).every(reads));
+  const openViews = Object.entries(views ?? {}).filter(([, filter]) => Object.keys(filter).every(reads));
   return {
     ...list,
     columns: columns.filter(isShown).map(column => allowedColumn(column, allowed)),
@@ -117,3 +130,12 @@ export function allowedResources(resources: readonly Resource[], rule: AccessRul
   const areSame = narrowed.every((resource, place) => resource === resources[place]);
   return areSame ? resources : narrowed.map(resource => withAllowedRelated(resource, narrowed));
 }
+
+/** A record without the fields that the role may not read, for views and prints, which read it by themselves. */
+export const withoutHidden = <R extends ShopRecord>(record: R, { denied }: Resource): R =>
+  denied?.hidden.length
+    ? withoutSources(
+        record,
+        denied.hidden.map(({ source }) => source),
+      )
+    : record;

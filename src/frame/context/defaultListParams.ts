@@ -1,7 +1,7 @@
 import { fixedLimit, type List } from '#define';
 
 /** Rows per page of a list, if neither its call nor a person says otherwise. */
-export const declaredPerPage = ({ perPage = 10 }: Pick<List, 'perPage'>): number => perPage;
+export const declaredPerPage = ({ perPage }: Pick<List, 'perPage'>): number => (typeof perPage === 'number' ? perPage : 10);
 
 /** The parameters of a list whose address names no page, search or sort; `perPage` is the size of its pages where the call does not fix it. */
 export const defaultListParams = (key: string, list: List, perPage = declaredPerPage(list)) => ({

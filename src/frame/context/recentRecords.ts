@@ -1,6 +1,8 @@
 /** The records that the user opened last on this device, newest first. */
+import { useEffect } from 'react';
 import { readRecent, writeRecent } from '#dataProvider/session.ts';
-import { isPlain } from '#define';
+import { isPlain, type ShopRecord } from '#define';
+import { useTitleOf } from './resourcesContext';
 
 /** A record and its title when it was opened. */
 export interface RecentRecord {
@@ -32,4 +34,14 @@ export function noteRecent(opened: RecentRecord): void {
   } catch {
     // A missing entry needs no message.
   }
+}
+
+/** Stores that the record of a screen was opened. */
+export function useNoteRecent(resource: string, record: ShopRecord | undefined): void {
+  const titleOf = useTitleOf(resource);
+  const name = record && titleOf(record);
+  const id = record?.id;
+  useEffect(() => {
+    if (id && name) noteRecent({ resource, id, name });
+  }, [resource, id, name]);
 }

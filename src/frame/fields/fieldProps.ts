@@ -6,7 +6,7 @@ export interface FieldProps {
   value: unknown;
   record: ShopRecord;
   resource: string;
-  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'title' | 'textKey' | 'shape' | 'keyboard'> &
+  column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'textKey' | 'shape' | 'keyboard'> &
     Pick<Column, 'cut' | 'action' | 'choices'>;
   /** Whether the value is in a row of a list: it takes one line, and errors of shared choices are shown above the table. */
   inRow?: boolean;

@@ -6,7 +6,7 @@ import { asPlace } from '#frame/format/coordinates.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { formatMoney } from '#frame/format/money.ts';
-import { contactLink, isTrue, nameOf, shortText } from '#frame/format/texts.ts';
+import { contactLink, isTrue, nameOf, rowTitle, shortText } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 
@@ -131,7 +131,7 @@ export const RowsField: FC<FieldProps & { components: FieldComponents }> = props
   const { value, column, inRow } = props;
   const rows = recordsIn(value);
   if (!rows.length) return <EmptyField />;
-  if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => column.title?.(row) ?? nameOf(row))} />;
+  if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => rowTitle(column, row) || nameOf(row))} />;
   return <RowsTable {...props} />;
 };
 

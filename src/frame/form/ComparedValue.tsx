@@ -1,13 +1,13 @@
 import { alpha, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { imagesIn } from '#dataProvider/wire.ts';
-import { type Field, isPlain, type ShopRecord, valueAt } from '#define';
+import { type Field, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.ts';
 import { EmptyField, Picture } from '#frame/fields/fields.tsx';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { textDifference } from '#frame/format/textDifference.ts';
-import { nameOf } from '#frame/format/texts.ts';
+import { nameOf, rowTitle } from '#frame/format/texts.ts';
 import { isBlank } from '#frame/record/changedFields.ts';
 
 const isLong = ({ kind }: Field): boolean => ['text', 'longText', 'richText'].includes(kind);
@@ -67,7 +67,7 @@ export function useFieldLabel(): (field: Field, record: ShopRecord) => string {
     const position = row.slice(row.lastIndexOf('.') + 1);
     const rows = row.slice(0, row.lastIndexOf('.'));
     const value = valueAt(record, row);
-    const title = (isPlain(value) && fields.find(field => field.source === rows)?.title?.(value)) || String(Number(position) + 1);
+    const title = rowTitle(fields.find(field => field.source === rows) ?? {}, value) || String(Number(position) + 1);
     const inner = translate(`resources.${name}.rows.${rows}.fields.${source.slice(row.length + 1)}`);
     return `${translate(`resources.${name}.fields.${rows}`)}, ${title}: ${inner}`;
   };

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ResourceContextProvider, useLocation } from 'react-admin';
 import { CreateDialogContext, type NewRecord } from '#frame/context/createDialog.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
+import { clearLeaveChoice, useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
 
 const FormDialog = lazyWithPreload(() => import('./FormDialog'), null);
+const LeaveDialog = lazyWithPreload(() => import('./LeaveDialog'), null);
 
-/** The screens, and over them the create form that an input has opened. It closes when staff leave the screen. */
+/** The screens, and over them the question before unsaved input is left, and the create form that an input has opened. The form closes when staff leave the screen. */
 export function WithCreateDialog({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<NewRecord>();
   const { pathname } = useLocation();
@@ -21,6 +22,7 @@ export function WithCreateDialog({ children }: { children: ReactNode }) {
   return (
     <CreateDialogContext.Provider value={setWanted}>
       {children}
+      {useLeaveQuestion() && <LeaveDialog />}
       {wanted && (
         <ResourceContextProvider value={wanted.resource}>
           <FormDialog

@@ -24,9 +24,9 @@ export default function FormDialog({ record, prefill, isOverForm = false, onSave
   const createLabel = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
   const id = useId();
   const mayLeave = useMayLeave(isOverForm ? formName(name, record) : undefined);
-  const leave = () => mayLeave() && onClose();
+  const leave = async () => (await mayLeave()) && onClose();
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && leave()} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && void leave()} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>
         {translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`, { _: createLabel }) })}
       </DialogTitle>
@@ -35,7 +35,7 @@ export default function FormDialog({ record, prefill, isOverForm = false, onSave
         saveLabel={translate(`resources.${name}.save`, { _: translate('app.actions.save') })}
         prefill={prefill}
         onSaved={onSaved ?? onClose}
-        onCancel={leave}
+        onCancel={() => void leave()}
         frame={(inputs, buttons) => (
           <>
             <DialogContent sx={{ '&&': { pt: 1 } }}>{inputs}</DialogContent>

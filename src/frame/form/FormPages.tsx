@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
+import { useNoteRecent } from '#frame/context/recentRecords.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { BackToList } from '#frame/page/BackToList.tsx';
@@ -8,7 +9,6 @@ import { DeletedNote } from '#frame/page/DeletedNote.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { PrevNext } from '#frame/page/PrevNext.tsx';
 import { useAfterSave, useBack } from '#frame/page/useBack.ts';
-import { useNoteRecent } from '#frame/page/useNoteRecent.ts';
 import { usePrevNext } from '#frame/page/usePrevNext.ts';
 import { useFreshRecord } from '#frame/page/useRead.ts';
 import { isSame } from '#frame/record/differences.ts';

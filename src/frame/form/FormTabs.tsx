@@ -9,14 +9,57 @@ import { Loading } from '#frame/ui/Loading.tsx';
 import type { FormBlock } from './formBlocks';
 import { useOnErrors } from './formSubmit';
 
-const sourcesOf = (blocks: readonly FormBlock[]): string[] => blocks.flatMap(({ fields }) => fields.map(({ source }) => source));
-
-interface MarkedTabProps extends TabProps {
+interface InputTab extends Pick<TabProps, 'icon'> {
+  key: string;
+  label: string;
+  /** The fields in the tab. */
   sources: readonly string[];
 }
 
-/** A tab of a form. An error mark replaces its icon while one of the `sources` is invalid. */
-export function MarkedTab({ sources, ...tab }: MarkedTabProps) {
+interface InputTabsProps {
+  /** The accessible name. */
+  label: string;
+  tabs: readonly InputTab[];
+  open: string;
+  onOpen: (tab: string) => void;
+  /** The content of a tab; `false` while it is not mounted. */
+  panel: (tab: string) => ReactNode;
+  /** Stands beside the tabs. */
+  children?: ReactNode;
+}
+
+/** Inputs in tabs; the panels of the others are hidden. A failed submission opens the tab with the first error; typing does not. */
+export function InputTabs({ label, tabs, open, onOpen, panel, children }: InputTabsProps) {
+  useOnErrors(errors => {
+    const invalid = tabs.filter(({ sources }) => sources.some(source => get(errors, source))).map(({ key }) => key);
+    if (invalid[0] !== undefined && !invalid.includes(open)) onOpen(invalid[0]);
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', borderBottom: 1, borderColor: 'divider' }}>
+        <Tabs variant="scrollable" value={open} onChange={(_, tab: string) => onOpen(tab)} aria-label={label}>
+          {tabs.map(({ key, ...tab }) => (
+            <MarkedTab key={key} value={key} id={`tab-${key}`} aria-controls={`panel-${key}`} {...tab} />
+          ))}
+        </Tabs>
+        {children}
+      </Box>
+      {tabs.map(({ key }) => {
+        const content = panel(key);
+        return (
+          content && (
+            <CardContent key={key} role="tabpanel" id={`panel-${key}`} aria-labelledby={`tab-${key}`} hidden={key !== open}>
+              {content}
+            </CardContent>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** A tab. An error mark replaces its icon while one of the `sources` is invalid. */
+function MarkedTab({ sources, ...tab }: TabProps & Pick<InputTab, 'sources'>) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: [...sources] });
   if (!sources.some(source => get(errors, source))) return <Tab iconPosition="end" {...tab} />;
@@ -30,53 +73,37 @@ interface FormTabsProps {
   children: (block: FormBlock) => ReactNode;
 }
 
-/**
- * Blocks of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open. A failed submission
- * opens the tab with the first error; typing does not.
- */
+/** Blocks of a form in tabs. A tab is mounted when it is first opened and keeps its values while another is open. */
 export function FormTabs({ blocks, children }: FormTabsProps) {
   const { name } = useResource();
   const translate = useTranslate();
-  const tabs = [...new Set(blocks.map(({ options }) => options.tab ?? ''))];
+  const keys = [...new Set(blocks.map(({ options }) => options.tab ?? ''))];
   const blocksIn = (tab: string) => blocks.filter(({ options }) => options.tab === tab);
-  const [open, openTab] = useTabInAddress(tabs);
+  const [open, openTab] = useTabInAddress(keys);
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
-  useOnErrors(errors => {
-    const invalid = tabs.filter(tab => sourcesOf(blocksIn(tab)).some(source => get(errors, source)));
-    if (invalid[0] && !invalid.includes(open)) openTab(invalid[0]);
-  });
+  const panel = (tab: string) => (
+    <Suspense fallback={<Loading />}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {blocksIn(tab).map(block => (
+          <Fragment key={block.name}>{children(block)}</Fragment>
+        ))}
+      </Box>
+    </Suspense>
+  );
   return (
     <Card variant="outlined">
-      <Tabs
-        variant="scrollable"
-        value={open}
-        onChange={(_, tab: string) => openTab(tab)}
-        aria-label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map(tab => (
-          <MarkedTab
-            key={tab}
-            value={tab}
-            sources={sourcesOf(blocksIn(tab))}
-            id={`tab-${tab}`}
-            aria-controls={`panel-${tab}`}
-            label={translate(`resources.${name}.tabs.${tab}`)}
-          />
-        ))}
-      </Tabs>
-      {visited.map(tab => (
-        <CardContent key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open}>
-          <Suspense fallback={<Loading />}>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-              {blocksIn(tab).map(block => (
-                <Fragment key={block.name}>{children(block)}</Fragment>
-              ))}
-            </Box>
-          </Suspense>
-        </CardContent>
-      ))}
+      <InputTabs
+        label={translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 1 }) })}
+        tabs={keys.map(key => ({
+          key,
+          label: translate(`resources.${name}.tabs.${key}`),
+          sources: blocksIn(key).flatMap(({ fields }) => fields.map(({ source }) => source)),
+        }))}
+        open={open}
+        onOpen={openTab}
+        panel={tab => visited.includes(tab) && panel(tab)}
+      />
     </Card>
   );
 }

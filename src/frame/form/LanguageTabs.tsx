@@ -1,19 +1,16 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Card, CardContent, Tabs, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Box, Card, CardContent, type Theme, ToggleButton, Typography, useMediaQuery } from '@mui/material';
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { get } from 'react-hook-form';
 import { readUser } from '#dataProvider/session.ts';
 import { type Field, isInLanguage, languageSections, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
-import { MarkedTab } from './FormTabs';
+import { InputTabs } from './FormTabs';
 import { textKeyOf, translationPairs } from './formBlocks';
-import { useOnErrors } from './formSubmit';
 import { MissingCount, Translation } from './Translation';
-import { useStagedMount } from './useStagedMount';
 
 interface LanguagesProps {
   page: Page;
@@ -67,12 +64,11 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const languages = languageSections();
   const [open, setOpen] = useState(languages[0] ?? '');
   const present = languages.filter(language => fieldsIn(language, fields).length);
-  const steps = present.flatMap((language, at) => {
+  const mountsAll = useDeferredValue(true, false);
+  const mountedIn = (language: string) => {
     const all = fieldsIn(language, fields);
-    return at ? [all] : [all.slice(0, textsAtFirst), all.slice(textsAtFirst)];
-  });
-  const mounted = useStagedMount(steps.length, 1);
-  const mountedFields = new Set(steps.slice(0, mounted).flat());
+    return mountsAll ? all : all.slice(0, language === present[0] ? textsAtFirst : 0);
+  };
   const { allowsInput } = useSettings();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
   const pairs = translationPairs(primary, secondary);
@@ -80,48 +76,25 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
   const isVisible = open === languages[1];
   const below = (source: string) =>
     isVisible && pairs.filter(pair => pair.secondary.source === source).map(pair => <Translation key={source} {...pair} />);
-  const sourcesIn = (language: string) => fieldsIn(language, fields).map(({ source }) => source);
-  // A failed submission opens the tab with the first error; typing does not.
-  useOnErrors(errors => {
-    const wrong = present.find(language => sourcesIn(language).some(source => get(errors, source)));
-    if (wrong) setOpen(wrong);
-  });
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Tabs
-          variant="scrollable"
-          value={open}
-          onChange={(_, language: string) => setOpen(language)}
-          aria-label={translate(`resources.${name}.sections.languages`)}
-        >
-          {present.map(language => (
-            <MarkedTab
-              key={language}
-              value={language}
-              sources={sourcesIn(language)}
-              id={`tab-${language}`}
-              aria-controls={`panel-${language}`}
-              label={translate(`resources.${name}.sections.${language}`)}
-              {...(language === languages[1] && { icon: <MissingCount pairs={pairs} /> })}
-            />
-          ))}
-        </Tabs>
-        {toggle}
-      </Box>
-      {present.map(language => (
-        <CardContent key={language} role="tabpanel" id={`panel-${language}`} aria-labelledby={`tab-${language}`} hidden={open !== language}>
-          <Box dir={fieldsIn(language, fields)[0]?.lang?.dir}>
-            <Inputs
-              lines
-              page={page}
-              fields={fieldsIn(language, fields).filter(field => mountedFields.has(field))}
-              below={language === languages[1] ? below : undefined}
-            />
-          </Box>
-        </CardContent>
-      ))}
-    </>
+    <InputTabs
+      label={translate(`resources.${name}.sections.languages`)}
+      tabs={present.map(language => ({
+        key: language,
+        label: translate(`resources.${name}.sections.${language}`),
+        sources: fieldsIn(language, fields).map(({ source }) => source),
+        ...(language === languages[1] && { icon: <MissingCount pairs={pairs} /> }),
+      }))}
+      open={open}
+      onOpen={setOpen}
+      panel={language => (
+        <Box dir={fieldsIn(language, fields)[0]?.lang?.dir}>
+          <Inputs lines page={page} fields={mountedIn(language)} below={language === languages[1] ? below : undefined} />
+        </Box>
+      )}
+    >
+      {toggle}
+    </InputTabs>
   );
 }
 

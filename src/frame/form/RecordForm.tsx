@@ -13,6 +13,7 @@ import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
 import { initialValues, withUnsentFields } from '#frame/record/formValues.ts';
+import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
@@ -89,7 +90,12 @@ export function RecordForm({
   const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
   const conflictCheck = useConflictCheck(resource, form, { toFormValues: toComparedValues, isRow: Boolean(frame) });
   const opensNext = useRef(false);
-  const afterSave = (saved?: ShopRecord) => (opensNext.current && onNext ? onNext() : onSaved(saved));
+  const afterSave = (saved?: ShopRecord) => {
+    const leave = takeLeaveAfterSaving();
+    if (leave) leave();
+    else if (opensNext.current && onNext) onNext();
+    else onSaved(saved);
+  };
   const save = useSave(resource, form, {
     conflictCheck,
     onSaved: afterSave,
@@ -118,8 +124,6 @@ export function RecordForm({
         defaultValues={initial ? {} : defaults}
         onSubmit={save}
         resolver={resolver}
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={LeaveGuard}
         disableInvalidFormNotification
         shouldFocusError={false}
         noValidate
@@ -128,6 +132,7 @@ export function RecordForm({
         {current && <FollowRecord record={current} />}
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
+        <LeaveGuard />
         <FileReadsContext.Provider value={files.waitFor}>
           <AnswersContext.Provider value={answerTo}>
             <SaveBlocker>

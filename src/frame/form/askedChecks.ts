@@ -1,6 +1,7 @@
 /** Checks that ask the server (`validate` with a `call`). */
 import { type FormEvent, type RefObject, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Call, complaintOf, type Field, isNothing, type Page, type Plain, validationsIn, valueAt } from '#define';
@@ -25,19 +26,15 @@ function callsAbout(field: Field, value: unknown, values: Plain): Call[] {
 function useAnswers() {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const running = useRef(new Map<string, Promise<void>>());
-  const answers = useRef(new Map<string, Plain>());
-  const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function with each answer, so that warnings are rendered again
-  const answerTo: AnswerTo = useCallback(({ call }, value) => call && answers.current.get(keyOf(call, value)), [count]);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Plain>>(new Map());
+  const answerTo: AnswerTo = useCallback(({ call }, value) => call && answers.get(keyOf(call, value)), [answers]);
   const ask = (call: Call, value: unknown, id: unknown): Promise<void> => {
     const key = keyOf(call, value);
     const answering =
       running.current.get(key) ??
       dataProvider.answer(call, { value, id }).then(
-        answer => {
-          answers.current.set(key, answer);
-          setCount(answers.current.size);
-        },
+        // At once, so that the check that follows reads the answer.
+        answer => flushSync(() => setAnswers(others => new Map(others).set(key, answer))),
         () => {},
       );
     running.current.set(key, answering);

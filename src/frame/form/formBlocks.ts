@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Block, blockName, type Field, formBlocks, isInLanguage, isOn, isShownFor, languageSections, type Page, type Plain } from '#define';
+import { type Block, blockName, type Field, formBlocks, isInLanguage, isOn, languageSections, type Page, type Plain } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { shownFields } from '#frame/record/formValues.ts';
@@ -16,27 +16,26 @@ export interface FormBlock {
 /** The blocks of a form that the settings allow. */
 export function useBlocks(page: Page): readonly FormBlock[] {
   const { fields, layout } = useResource();
-  const { allows, allowsInput } = useSettings();
+  const { allowsInput } = useSettings();
   return useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
     const [first = '', second = ''] = languageSections();
     return formBlocks({ fields, layout }).flatMap((block): FormBlock[] => {
       const inBlock = block.fields.flatMap(source => shown.find(field => field.source === source) ?? []);
-      if (!inBlock.length || !allows(block.when, 'form')) return [];
+      if (!inBlock.length) return [];
       const isOfTexts = block.section === first;
       const isBilingual = isOfTexts && inBlock.some(({ source }) => isInLanguage(source, first));
       const options = isOfTexts && !isBilingual ? { ...block, section: second } : block;
       return [{ name: blockName(options), options, fields: inBlock, isBilingual }];
     });
-  }, [fields, layout, page, allows, allowsInput]);
+  }, [fields, layout, page, allowsInput]);
 }
 
 /** @returns a function that gives the fields of some blocks that are shown with the form's values, see `shownFields`. */
 export function useShownFields(page: Page, includes: (block: string) => boolean): (values: Plain) => Field[] {
   const { allowsInput } = useSettings();
   const blocks = useBlocks(page).filter(({ name }) => includes(name));
-  return values =>
-    blocks.filter(({ options }) => isShownFor(options, values)).flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
+  return values => blocks.flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
 }
 
 export interface TranslationPair {

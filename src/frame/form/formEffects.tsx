@@ -7,7 +7,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { decoded } from '#frame/format/texts.ts';
 import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { changesAfter } from '#frame/record/derivedValues.ts';
-import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
+import { takeLeaveAfterSaving, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { useOnErrors } from './formSubmit';
 import { takeNewerRecord } from './openedRecord';
 
@@ -84,8 +84,12 @@ export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
 export function LeaveGuard() {
   const { fields } = useResource();
   const { dirtyFields } = useFormState();
-  useLeaveGuard(Object.keys(dirtyFields).some(key => !fields.some(({ source, unsent }) => unsent && source === key)));
-  return null;
+  const place = useRef<HTMLSpanElement>(null);
+  const isUnsaved = Object.keys(dirtyFields).some(key => !fields.some(({ source, unsent }) => unsent && source === key));
+  useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
+  // What cannot be saved now is not left later.
+  useOnErrors(takeLeaveAfterSaving);
+  return <span ref={place} hidden />;
 }
 
 /** Takes a record that was read again into the form. */

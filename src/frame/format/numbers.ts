@@ -14,7 +14,7 @@ const maxDigits = 15;
 type ParsedNumber = { value: number | null } | { error: string | { message: string; args: Record<string, number> } };
 
 /** Replaces Arabic, Persian and Urdu digits and the Arabic decimal mark. */
-const toAscii = (text: string): string =>
+export const toAscii = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String((digit.codePointAt(0) ?? 0) % 16)).replace(/\u066b/g, decimalMark());
 
 /**

@@ -1,4 +1,4 @@
-import { textsIn, valueAt } from '#define';
+import { type Field, textsIn, valueAt } from '#define';
 import { safeLink } from './links';
 
 /** Cuts a text to `most` characters, including an ellipsis. */
@@ -30,6 +30,12 @@ export function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
   const names = textsIn(value).flatMap(texts => ['name', 'title'].map(key => nameOf(valueAt(texts, key))));
   return names.find(Boolean) ?? '';
+}
+
+/** The title of a row of a field of rows: its first text; empty where it has none. */
+export function rowTitle({ fields = [] }: { fields?: readonly Field[] | undefined }, row: unknown): string {
+  const first = fields.find(({ kind }) => kind === 'text');
+  return first ? nameOf(valueAt(row, first.source)) : '';
 }
 
 /** Whether a text is probably an id: only hexadecimal digits and dashes, and at least one decimal digit. */

@@ -11,19 +11,14 @@ import { warningOf } from './validations';
 /** The kinds whose inputs are a group, which shows no text below itself. */
 const groupKinds: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'richText']);
 
-/** The help of a field; empty without one. */
-function useHelp({ source, textKey = source, help }: Field): string {
-  const { name } = useResource();
-  const translate = useTranslate();
-  return help ? translate(`resources.${name}.help.${textKey}`, { _: help === true ? '' : help }) : '';
-}
-
 const hasWarnings = (field: Field): boolean => validationsIn(field).some(({ warning }) => warning);
 
 /** The text below the input of a field: a warning about its value, else why it is read-only, its help or a hint. */
 export function useNote(field: Field, reason: string | undefined, hint?: string): ReactNode {
-  const help = useHelp(field);
-  const text = reason ?? (help || hint);
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { source, textKey = source, help } = field;
+  const text = reason ?? ((help && translate(`resources.${name}.help.${textKey}`, { _: help === true ? '' : help })) || hint);
   return hasWarnings(field) ? <Warning field={field}>{text}</Warning> : text;
 }
 

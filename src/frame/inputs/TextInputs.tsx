@@ -1,16 +1,15 @@
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
 import { SelectInput as StockSelectInput, TextInput as StockTextInput, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { asNumber, type Field, textId } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { dayOf } from '#frame/format/dates.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
-import { DayOrder } from './DayOrder';
+import { DayField } from './DayField';
 import { type InputProps, useInputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
 
@@ -123,22 +122,11 @@ export const SelectInput: FC<InputProps> = input => {
   );
 };
 
-/** A day. The form value stays as the server sent it until another day is chosen; then it is `2026-03-31`. */
+/** A day. The form value stays as the server sent it until another day is typed; then it is `2026-03-31`. */
 export const DateInput: FC<InputProps> = input => {
-  const { slotProps, ...props } = useInputProps(input);
-  const day = useWatch({ name: props.source, compute: dayOf });
-  return (
-    <StockTextInput
-      {...props}
-      type="date"
-      format={dayOf}
-      slotProps={{
-        htmlInput: { ...slotProps.htmlInput, dir: 'ltr' },
-        input: { startAdornment: <DayOrder day={day} /> },
-        inputLabel: { shrink: true },
-      }}
-    />
-  );
+  const { props, value, change } = useTextField(input);
+  const { slotProps, ...others } = props;
+  return <DayField {...others} day={nameOf(value)} onDay={day => change(day || null)} htmlInput={slotProps.htmlInput} isReadOnly={input.readOnly} />;
 };
 
 export const ColorInput: FC<InputProps> = input => {

@@ -93,7 +93,7 @@ const isDepending = (field: Field): boolean => sourcesOf(field).length > 0;
  * Whether a field is shown, required and read-only with the current values of the form. Renders only when one of these changes, not
  * with each key.
  */
-export function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, page: Page) {
+function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, page: Page) {
   const { getValues } = useFormContext();
   const sources = useMemo(() => sourcesOf(field), [field]);
   const outcome = () => {
@@ -102,6 +102,13 @@ export function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly
   };
   const [isShown, isRequired, isReadOnly] = [...String(useWatch({ name: sources, compute: outcome }))].map(holds => holds === '1');
   return { isShown: isShown ?? true, isRequired: isRequired ?? false, isReadOnly: isReadOnly ?? false };
+}
+
+/** Whether one of some fields is shown with the current values of the form. */
+export function useIsAnyShown(fields: readonly Field[]): boolean {
+  const { getValues } = useFormContext();
+  const sources = useMemo(() => fields.flatMap(sourcesOf), [fields]);
+  return useWatch({ name: sources, compute: () => fields.some(field => isShownFor(field, getValues())) });
 }
 
 type ConditionalInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;

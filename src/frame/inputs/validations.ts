@@ -1,6 +1,6 @@
 /** The checks that a field declares (`validate`), as validators of its input. Pure. */
 import type { Validator } from 'react-admin';
-import { type Complaint, complaintOf, type Field, type Plain, type TextValidation, validationsIn, valueAt } from '#define';
+import { type Check, type Complaint, checksOf, complaintOf, type Field, type Plain, valueAt } from '#define';
 import type { AnswerTo } from './formContext';
 
 /** The values that a check of a field gets: those of the form, in a row those of the row. */
@@ -20,14 +20,14 @@ interface Stored {
   values: () => Plain;
 }
 
-const isWrongIn = (field: Field, check: TextValidation, values: Plain) =>
+const isWrongIn = (field: Field, check: Check, values: Plain) =>
   complaintOf(check, valueAt(values, field.source), checkedRecord(field, values)) !== undefined;
 
 const noAnswer: AnswerTo = () => undefined;
 
 /** The validators of a field's errors. What was wrong when the form was opened may stay as it was. */
 export const validationsOf = (field: Field, resource: string, stored?: Stored, answerTo = noAnswer): Validator[] =>
-  validationsIn(field)
+  checksOf(field)
     .filter(({ warning }) => !warning)
     .map(check => (value, values) => {
       const complaint = complaintOf(check, value, checkedRecord(field, values), answerTo(check, value));
@@ -39,7 +39,7 @@ export const validationsOf = (field: Field, resource: string, stored?: Stored, a
 /** The first warning about the value of a field; `undefined` if there is none. */
 export function warningOf(field: Field, resource: string, values: Plain, answerTo = noAnswer): ReturnType<typeof errorOf> | undefined {
   const value = valueAt(values, field.source);
-  const warnings = validationsIn(field).filter(({ warning }) => warning);
+  const warnings = checksOf(field).filter(({ warning }) => warning);
   const complaints = warnings.flatMap(check => complaintOf(check, value, checkedRecord(field, values), answerTo(check, value)) ?? []);
   return complaints[0] && errorOf(complaints[0], resource);
 }

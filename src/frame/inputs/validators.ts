@@ -1,6 +1,8 @@
 import { maxValue, minValue, required, type Validator } from 'react-admin';
 import type { Field, Plain } from '#define';
+import { formats } from '#frame/format/formats.ts';
 import { numeric, parseNumber } from '#frame/format/numbers.ts';
+import { isDay } from '#frame/format/typedDays.ts';
 
 /** react-admin's `required`, but a text of blanks counts as empty. */
 function requiredText(message: string | undefined): Validator {
@@ -31,6 +33,10 @@ const isNumber =
     return parsed && 'error' in parsed ? parsed.error : undefined;
   };
 
+/** Validates the value of a day's input, which is the typed text if that is no day. */
+const isTypedDay: Validator = value =>
+  typeof value !== 'string' || !value || isDay(value) ? undefined : { message: 'app.inputs.day', args: { format: formats.day } };
+
 /** Whether a value is the stored one, given all values of the form. */
 type IsUnchanged = (value: unknown, values: Plain) => boolean;
 
@@ -53,6 +59,7 @@ export function validatorsOf(field: Field, isRequired: boolean, message: string 
     if (field.min !== undefined) checks.push(skipObjects(minValue(field.min, 'app.inputs.least')));
     if (field.max !== undefined) checks.push(skipObjects(maxValue(field.max, 'app.inputs.most')));
   }
+  if (field.kind === 'date') checks.push(isTypedDay);
   if (field.kind === 'rows') checks.push(...rowCount(field));
   const presence = isRequired ? [requiredText(message)] : [];
   return field.required === 'changed' ? [...presence, ...checks].map(onlyChanged) : [...presence, ...checks.map(onlyChanged)];

@@ -1,18 +1,18 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { List } from '#define';
+import { isToggled } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { useFilters } from './filters/useFilters';
 
 /** The message of a list without rows, with buttons to clear the search and the filters. */
-export default function EmptyList({ list, listKey }: { list: List; listKey: string }) {
+export default function EmptyList({ listKey }: { listKey: string }) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
-  const { searchText, activeFilters, search, clear } = useFilters(list);
-  const view = list.toggle ? translate(`resources.${name}.views.${list.toggle}`) : '';
+  const { searchText, activeFilters, search, clear } = useFilters();
+  const view = isToggled(resource, listKey) ? translate(`resources.${name}.views.${listKey}`) : '';
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const message = (
     <Alert severity="info" icon={false} sx={{ m: 2, py: 4, justifyContent: 'center', textAlign: 'center' }}>

@@ -1,12 +1,13 @@
 import { useDataTableCallbacksContext, useDataTableSortContext } from 'react-admin';
 import { isOrdered, isPaged, type List } from '#define';
 import type { FullColumn } from './columns/useColumns';
+import { useDeclaredList } from './declaredList';
 
 /**
  * Whether a list can be sorted by a column. If the server pages the list, only by the columns that its call can sort: sorting one page in
  * the browser would mislead.
  */
-function isSortable({ call }: List, column: FullColumn): boolean {
+export function isSortable({ call }: List, column: FullColumn): boolean {
   if (!call || isPaged(call)) return call?.sorts?.includes(column.source) ?? false;
   return isOrdered(column);
 }
@@ -14,11 +15,11 @@ function isSortable({ call }: List, column: FullColumn): boolean {
 interface HeadProps {
   column: FullColumn;
   className: string | undefined;
-  list: List;
 }
 
 /** The head of a column, with a button that sorts by it. */
-export function HeadCell({ column, className, list }: HeadProps) {
+export function HeadCell({ column, className }: HeadProps) {
+  const { list } = useDeclaredList();
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const { header, source } = column;

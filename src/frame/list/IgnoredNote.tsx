@@ -1,5 +1,4 @@
 import { useListContext, useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { useFilterLabels } from './filters/useFilterLabels';
@@ -8,11 +7,11 @@ import { useFilters } from './filters/useFilters';
 const look = { severity: 'warning', sx: { mx: 2, mb: 1 } } as const;
 
 /** Warns that the server ignored filters, the search or the order, as its rows show, and offers to remove them. */
-export default function IgnoredNote({ list }: { list: List }) {
+export default function IgnoredNote() {
   const { name } = useResource();
   const translate = useTranslate();
   const { meta, sort, setSort } = useListContext();
-  const { activeFilters, clear, searchText } = useFilters(list);
+  const { activeFilters, clear, searchText } = useFilters();
   const { labelOf } = useFilterLabels();
   const sources: readonly string[] = meta?.ignored ?? [];
   // The rows may still be those of an earlier request, whose filters are gone.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type ActionInput, actionInputFields, noRecord } from '#define';
+import { type ActionInput, actionInputFields, noRecord, removesRecord } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -26,7 +26,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const label = translate(`resources.${name}.actions.${action}`);
-  const { run, isRunning } = useListAction(name, action, label);
+  const { mutate: run, isPending: isRunning } = useListAction(name, action, label);
   const Icon = iconOf(declared.icon);
   const command = useButtonCommand(label);
   const textKey = `resources.${name}.confirm.${action}`;
@@ -34,7 +34,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
     title: translate(`${textKey}.title`, { _: translate('app.confirm.actionTitle', { action: label, name: title }) }),
     text: translate(`${textKey}.text`, { _: translate('app.confirm.listText') }),
     confirm: label,
-    danger: declared.removes,
+    danger: removesRecord(declared),
     isRunning,
     onCancel: () => setAsking(false),
   };
@@ -44,7 +44,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
       <BusyButton
         {...command}
         variant="outlined"
-        color={declared.removes ? 'error' : 'inherit'}
+        color={removesRecord(declared) ? 'error' : 'inherit'}
         startIcon={declared.icon && <Icon fontSize="small" />}
         isBusy={isRunning}
         onClick={() => (declared.ask || declared.confirm ? setAsking(true) : act())}
@@ -56,7 +56,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
           {declared.ask ? (
             <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />
           ) : (
-            <ConfirmDialog {...question} isHarmless={!declared.removes} onConfirm={() => act()} />
+            <ConfirmDialog {...question} isHarmless={!removesRecord(declared)} onConfirm={() => act()} />
           )}
         </Suspense>
       )}
@@ -71,7 +71,7 @@ function useListAction(resource: string, action: string, label: string) {
   const notices = useNotices(resource);
   const notify = useNotify();
   const translate = useTranslate();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: (input: ActionInput) => dataProvider.act(resource, action, noRecord, input),
     onSuccess: () => {
       const text = translate(`resources.${resource}.notifications.${action}`, { _: translate('app.notices.acted', { action: label }) });
@@ -80,5 +80,4 @@ function useListAction(resource: string, action: string, label: string) {
     onError: error => notices.failed(error, action),
     onSettled: () => queries.invalidateQueries(staleAfterWrite(resource)),
   });
-  return { run: mutate, isRunning: isPending };
 }

@@ -5,7 +5,7 @@
 import { Box, Button, Card } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
-import type { List, Plain, ShopRecord } from '#define';
+import type { Plain, ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -15,7 +15,9 @@ import { rememberList } from '#frame/routing/listAddress.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { iconOf } from '#frame/ui/icons.ts';
+import { useIsPhone } from '#frame/ui/touch.ts';
 import { AfterRows } from './AfterRows';
+import { DeclaredListContext, useDeclaredList } from './declaredList';
 import { LatestFilter } from './filters/useFilters';
 import { EditCell, InlineEditSwitch, useInlineEditMode } from './inlineEdit/InlineEditSwitch';
 import { ListProvider } from './ListProvider';
@@ -27,6 +29,7 @@ import { ViewTabs } from './views/ViewTabs';
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
+const ListTools = lazyWithPreload(() => import('./ListTools'));
 const ListActions = lazyWithPreload(() => import('./ListActions'), null);
 const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), null);
 
@@ -50,17 +53,18 @@ export function ListPage({ list: key, inRow, children }: ListPageProps) {
   const list = lists[key];
   if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
   return (
-    <ListProvider list={list} listKey={key}>
-      <ListScreen list={list} listKey={key} inRow={inRow}>
-        {children}
-      </ListScreen>
-    </ListProvider>
+    <DeclaredListContext.Provider value={{ list, listKey: key }}>
+      <ListProvider>
+        <ListScreen inRow={inRow}>{children}</ListScreen>
+      </ListProvider>
+    </DeclaredListContext.Provider>
   );
 }
 
-function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'list'> & { list: List; listKey: string }) {
+function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
   const resource = useResource();
-  const { name, modal } = resource;
+  const { list, listKey } = useDeclaredList();
+  const { name, inDialog } = resource;
   const translate = useTranslate();
   /** The record in the form dialog. */
   const [editing, setEditing] = useState<'new' | ShopRecord>();
@@ -70,29 +74,29 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
   const inlineEdit = useInlineEditMode(name);
+  const isPhone = useIsPhone();
   return (
     <LatestFilter value={latestFilter}>
-      <AddressEffects onNew={modal && list.create && canAccess(name, 'create') ? openNew : undefined} />
+      <AddressEffects onNew={inDialog && list.create && canAccess(name, 'create') ? openNew : undefined} />
       <PageHeader title={title}>
-        <InlineEditSwitch list={list} {...inlineEdit.switchProps} />
+        {!isPhone && (
+          <AfterRows width={312} height={36}>
+            <ListTools />
+          </AfterRows>
+        )}
+        <InlineEditSwitch {...inlineEdit.switchProps} />
         {list.actions && <ListActions actions={list.actions} title={title} />}
-        {list.create && canAccess(name, 'create') && <CreateButton onClick={modal ? openNew : undefined} />}
+        {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
-      <Card variant="outlined" sx={{ overflow: 'clip' }}>
+      <Card variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
         {children}
-        {list.views && <ViewTabs list={list} listKey={listKey} />}
+        {list.views && <Views />}
         <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
         <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
-          <ListToolbar list={list} listKey={listKey} />
+          <ListToolbar />
         </Slot>
-        {list.bulk && <Selection list={list} listKey={listKey} />}
-        <EditCell value={inlineEdit.Cell}>
-          {inRow ? (
-            <EditableRows list={list} listKey={listKey} Row={inRow} />
-          ) : (
-            <ListRows list={list} listKey={listKey} onEdit={modal ? setEditing : undefined} />
-          )}
-        </EditCell>
+        {list.bulk && <Selection />}
+        <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}</EditCell>
         {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
         <AfterRows height={56}>
           <Pager list={listKey} />
@@ -100,6 +104,16 @@ function ListScreen({ list, listKey, inRow, children }: Omit<ListPageProps, 'lis
       </Card>
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </LatestFilter>
+  );
+}
+
+function Views() {
+  const resource = useResource();
+  const { listKey } = useDeclaredList();
+  return (
+    <Slot component={slotComponent(resource, 'list:views')} props={{ list: listKey }} fallback={<ViewTabs />}>
+      <ViewTabs />
+    </Slot>
   );
 }
 
@@ -117,7 +131,7 @@ function AddressEffects({ onNew }: { onNew: (() => void) | undefined }) {
 }
 
 /** Bulk actions, loaded when the first row is selected. They stay mounted without a selection, to show the outcome of a run. */
-function Selection({ list, listKey }: { list: List; listKey: string }) {
+function Selection() {
   const { selectedIds } = useListContext();
   const [isUsed, setUsed] = useState(false);
   if (selectedIds.length && !isUsed) setUsed(true);
@@ -125,7 +139,7 @@ function Selection({ list, listKey }: { list: List; listKey: string }) {
     isUsed && (
       // As high as the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
       <Suspense fallback={<Box sx={{ height: 47 }} />}>
-        <SelectedRows list={list} listKey={listKey} />
+        <SelectedRows />
       </Suspense>
     )
   );

@@ -2,26 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { type DataProvider, DataProviderContext, type GetListParams, ListBase, useLocation } from 'react-admin';
 import type { Reading } from '#dataProvider/lists.ts';
-import { fixedLimit, type List } from '#define';
+import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useListPreferences } from './columns/useColumns';
-
-interface ListProviderProps {
-  list: List;
-  listKey: string;
-  children: ReactNode;
-}
+import { useDeclaredList } from './declaredList';
 
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
-export function ListProvider({ list, listKey, children }: ListProviderProps) {
+export function ListProvider({ children }: { children: ReactNode }) {
   const { name } = useResource();
+  const { list, listKey } = useDeclaredList();
   const { perPage } = useListPreferences(`${name}/${listKey}`);
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   return (
-    <ListLocation list={list}>
+    <ListLocation>
       <WholeLists key={`${name}/${listKey}`}>
         <ListBase
           queryOptions={{ meta, onError: () => {} }}
@@ -42,9 +38,9 @@ export function ListProvider({ list, listKey, children }: ListProviderProps) {
  * Hides invalid parameters of the address from react-admin, which would request them: a page or page size below 1, and any
  * page size if the call has a constant limit.
  */
-function ListLocation({ list: { call }, children }: { list: List; children: ReactNode }) {
+function ListLocation({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const isFixed = fixedLimit(call) !== undefined;
+  const isFixed = fixedLimit(useDeclaredList().list.call) !== undefined;
   const validLocation = useMemo(() => {
     const query = new URLSearchParams(location.search);
     const { size } = query;

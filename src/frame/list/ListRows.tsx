@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
-import type { List, ShopRecord } from '#define';
+import type { ShopRecord } from '#define';
 import { isBeingDeleted } from '#frame/actions/useUndoableDelete.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -11,6 +11,7 @@ import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
 import { useIsBoard } from './board/boardAddress';
+import { useDeclaredList } from './declaredList';
 import { type InRow, ListTable } from './ListTable';
 
 const Board = lazyWithPreload(() => import('./board/Board'));
@@ -18,15 +19,14 @@ const EmptyList = lazyWithPreload(() => import('./EmptyList'));
 const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'), null);
 
 interface ListRowsProps {
-  list: List;
-  listKey: string;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
 }
 
 /** The rows of the list screen, or their loading, error or empty state. */
-export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
+export function ListRows(editing: ListRowsProps) {
   const { name } = useResource();
+  const { listKey } = useDeclaredList();
   const { data: allRows, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const rows = allRows?.filter(record => !isBeingDeleted(name, record));
   const edited = editing.inRow?.record;
@@ -35,7 +35,7 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
-  const isBoard = useIsBoard(list) && !edited;
+  const isBoard = useIsBoard() && !edited;
   const isIgnored = Boolean(meta?.ignored && data?.length);
   if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Loading label={plural} />;
@@ -44,37 +44,30 @@ export function ListRows({ list, listKey, ...editing }: ListRowsProps) {
       {/* Unmounted when idle: a hidden bar would go on with its animation. */}
       <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
       {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-      {isIgnored && <IgnoredNote list={list} />}
+      {isIgnored && <IgnoredNote />}
       {data.length && isBoard ? (
         <Suspense fallback={<Loading label={plural} />}>
-          <Board list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} />
+          <Board rows={data} areOld={isPlaceholderData} />
         </Suspense>
       ) : data.length ? (
-        <ListTable list={list} listKey={listKey} rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable rows={data} areOld={isPlaceholderData} {...editing} />
       ) : (
         <Suspense fallback={<Loading label={plural} />}>
-          <EmptyList list={list} listKey={listKey} />
+          <EmptyList listKey={listKey} />
         </Suspense>
       )}
     </>
   );
 }
 
-interface EditableRowsProps {
-  list: List;
-  listKey: string;
-  Row: InRow['Row'];
-}
-
 /** Rows of which one at a time is replaced by its form. The form stays on the screen when staff turn the page or search. */
-export function EditableRows({ Row, ...props }: EditableRowsProps) {
+export function EditableRows({ Row }: Pick<InRow, 'Row'>) {
   const { data } = useListContext<ShopRecord>();
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();
-  const onClose = useCallback(() => setRecord(undefined), []);
-  const onEdit = useCallback((chosen: ShopRecord) => mayLeave() && setRecord(chosen), [mayLeave]);
+  const onEdit = useCallback(async (chosen: ShopRecord) => (await mayLeave()) && setRecord(chosen), [mayLeave]);
   useEffect(() => {
     if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
   }, [data, record]);
-  return <ListRows {...props} onEdit={onEdit} inRow={{ Row, record, onClose }} />;
+  return <ListRows onEdit={onEdit} inRow={{ Row, record, onClose: () => setRecord(undefined) }} />;
 }

@@ -14,6 +14,7 @@ import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { SelectAll } from './bulk/RowCheckbox';
 import { cellClasses } from './cellClasses';
 import { type FullColumn, useColumns } from './columns/useColumns';
+import { useDeclaredList } from './declaredList';
 import { HeadCell } from './HeadCell';
 import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
@@ -29,8 +30,6 @@ export interface InRow {
 }
 
 interface ListTableProps {
-  list: List;
-  listKey: string;
   rows: ShopRecord[];
   /** The rows are the previous ones; the requested ones are still loading. */
   areOld: boolean;
@@ -42,39 +41,40 @@ interface ListTableProps {
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
  * pixels the minor columns are behind the row's “more”.
  */
-export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
+  const { list, listKey } = useDeclaredList();
   // Links from the table carry the list along, for Previous and Next on the record's screen.
   const navigation = useRecordNavigationOfList(listKey, rows, areOld);
-  const list = useAllowedButtons(declared, rows);
+  const buttons = useAllowedButtons(rows);
   const firstPosition = useFirstPosition(areOld);
-  const { columns, classes, minor } = useTableColumns(list, listKey);
+  const { columns, classes, minor } = useTableColumns();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
   const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
-  const setSort = useThreeStepSort(list, listKey);
+  const setSort = useThreeStepSort();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = slotComponent(resource, 'list:row');
-  const { openIds, onMore } = useOpenRows(minor.length > 0 || (list.row?.length ?? 0) > 1);
-  const cells = columns.length + Number(isSelectable) + Number(Boolean(list.row?.length)) + Number(Boolean(onMore));
+  const { openIds, onMore } = useOpenRows(minor.length > 0 || buttons.length > 1);
+  const cells = columns.length + Number(isSelectable) + Number(buttons.length > 0) + Number(Boolean(onMore));
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <ListOrigin value={navigation}>
       <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
         <ColumnErrors columns={columns} />
         <div className="rows-box" ref={markWide}>
-          <table className={minor.length ? 'rows list has-minor' : 'rows list'} aria-busy={areOld}>
+          <table className={classNames('rows list', minor.length && 'has-minor', selectedIds.length && 'ticking')} aria-busy={areOld}>
             <thead>
               <tr>
                 {isSelectable && <SelectAll disabled={areOld} />}
                 {columns.map(column => (
-                  <HeadCell key={column.source} {...{ column, list }} className={classes[column.source]} />
+                  <HeadCell key={column.source} column={column} className={classes[column.source]} />
                 ))}
-                {list.row?.length ? (
+                {buttons.length > 0 && (
                   <th scope="col" className="row-actions">
                     {actions}
                   </th>
-                ) : null}
+                )}
                 {onMore && <td className="row-more" role="presentation" />}
               </tr>
             </thead>
@@ -89,12 +89,13 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
                     </tr>
                   );
                 const isOpen = openIds.has(record.id);
+                const isSelected = isSelectable && selectedIds.includes(record.id);
                 const row = (
-                  <tr key={record.id} inert={areOld} data-row={record.id} className={isOpen ? 'open' : undefined}>
+                  <tr key={record.id} inert={areOld} data-row={record.id} className={classNames(isOpen && 'open', isSelected && 'ticked')}>
                     <RowCells
-                      {...{ record, resource, columns, classes, list, onEdit, isOpen, onMore }}
+                      {...{ record, resource, columns, classes, buttons, onEdit, isOpen, onMore }}
                       position={firstPosition + index}
-                      isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
+                      isSelected={isSelectable ? isSelected : undefined}
                       onDeselect={onToggleItem}
                     />
                   </tr>
@@ -113,7 +114,7 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
               <TotalsRow
                 {...{ rows, firstPosition, columns, classes }}
                 isSelectable={isSelectable}
-                hasActions={Boolean(list.row?.length)}
+                hasActions={buttons.length > 0}
                 hasMore={Boolean(onMore)}
               />
             )}
@@ -124,30 +125,36 @@ export function ListTable({ list: declared, listKey, rows, areOld, onEdit, inRow
   );
 }
 
+const classNames = (...names: unknown[]) => names.filter(Boolean).join(' ');
+
 /** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
-function useTableColumns(list: List, listKey: string) {
+function useTableColumns() {
   const isEditing = useContext(EditCell) !== undefined;
   const { represent } = useResource();
-  const { shown, declared } = useColumns(list, listKey);
+  const { narrow } = useDeclaredList().list;
+  const { shown, declared } = useColumns();
   return useMemo(() => {
     const columns = isEditing ? [...new Set([...shown, ...declared.filter(({ edit }) => edit)])] : shown;
-    const classes = cellClasses(columns, list.narrow, represent);
+    const classes = cellClasses(columns, narrow, represent);
     return { columns, classes, minor: columns.filter(({ source }) => classes[source]?.includes('minor')) };
-  }, [shown, declared, isEditing, list, represent]);
+  }, [shown, declared, isEditing, narrow, represent]);
 }
 
-/** The list without the column of buttons where the user may press none in any row. */
-function useAllowedButtons(list: List, rows: readonly ShopRecord[]): List {
+const noButtons: NonNullable<List['row']> = [];
+
+/** The buttons of a row; none where the user may press none in any row. */
+function useAllowedButtons(rows: readonly ShopRecord[]): NonNullable<List['row']> {
   const { name } = useResource();
-  const { row = [] } = list;
+  const { row = noButtons } = useDeclaredList().list;
   const isAllowed =
     !rows.length ||
     row.some(button => (typeof button === 'string' ? rows.some(record => canAccess(name, button, record)) : canAccess(button.show, 'show')));
-  return useMemo(() => (isAllowed ? list : { ...list, row: [] }), [list, isAllowed]);
+  return isAllowed ? row : noButtons;
 }
 
 /** Sets the order of the list. After ascending and descending, a third click on a head restores the list's default order. */
-function useThreeStepSort(list: List, listKey: string): (next: SortPayload) => void {
+function useThreeStepSort(): (next: SortPayload) => void {
+  const { list, listKey } = useDeclaredList();
   const { sort, setSort } = useListContext();
   return useEvent(next => {
     const defaultSort = defaultListParams(listKey, list).sort;

@@ -1,115 +1,133 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { type FullFilter, fixedLimit, type List } from '#define';
+import { type FullFilter, fixedLimit, isToggled, type QueryTest } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { useIsPhone } from '#frame/ui/touch.ts';
 import { AfterRows } from './AfterRows';
-import { useHasBoard } from './board/boardAddress';
+import { useDeclaredList } from './declaredList';
 import { useAvailableFilters, useFilters } from './filters/useFilters';
 import { PageSizeBox } from './PageSizeBox';
 import { SearchBox } from './SearchBox';
 import { ListToggle } from './views/ListToggle';
 
-const BoardButton = lazyWithPreload(() => import('./board/BoardButton'));
-const ListTools = lazyWithPreload(() => import('./ListTools'));
+const PhonePanel = lazyWithPreload(() => import('./PhonePanel'), null);
 const FilterControls = lazyWithPreload(() => import('./filters/FilterControls'), <Box sx={{ width: 336, height: 40 }} />);
+const FilterPanel = lazyWithPreload(() => import('./filters/FilterPanel'), null);
 const DayPresets = lazyWithPreload(() => import('./filters/DayPresets'));
 const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), null);
 
-/** Above the rows: search, list toggle, filters, total, page size and tools, each if the list declares it. */
-export function ListToolbar({ list, listKey }: { list: List; listKey: string }) {
-  const available = useAvailableFilters(list);
-  const hasBoard = useHasBoard(list);
-  const { activeFilters } = useFilters(list);
-  const inPanel = available.filter(filter => filter.alwaysOn !== true);
-  const alwaysOn = available.filter(filter => filter.alwaysOn === true);
-  const presets = available.filter(filter => filter.alwaysOn === 'presets');
-  const hasStrip = list.toggle || presets.length > 0;
+/** Above the rows: search, list toggle, filters, total and page size, each if the list declares it. On a phone all but search and total are in a panel. */
+export function ListToolbar() {
+  const isPhone = useIsPhone();
+  const available = useAvailableFilters();
+  const { activeFilters } = useFilters();
+  const [isOpen, setOpen] = useState(false);
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
+  const shared = { filters: available.filter(({ alwaysOn }) => alwaysOn !== 'views'), chips, isOpen, onOpen: setOpen };
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
-      <SearchBox list={list} />
-      {alwaysOn.length > 0 && <FilterControls list={list} filters={alwaysOn} />}
-      {inPanel.length > 0 && <FilterDisclosure list={list} filters={inPanel} activeCount={chips.length} />}
-      {/* After the button, which the width of the day presets would move under the pointer. */}
-      {hasStrip && (
-        <Box sx={stripStyles}>
-          {list.toggle && <ListToggle list={list} />}
-          {presets.map(filter => (
-            <AfterRows key={filter.source} width={366} height={36}>
-              <DayPresets list={list} filter={filter} />
-            </AfterRows>
-          ))}
+    <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+        <SearchBox />
+        {isPhone ? <PhoneTools {...shared} /> : <WideTools {...shared} />}
+      </Box>
+      {/* The open panel has them: above it, they would move it with each new filter. */}
+      {chips.length > 0 && !isOpen && (
+        <Box sx={{ mt: { xs: 1, sm: 2 } }}>
+          <ActiveFilters filters={chips} />
         </Box>
       )}
-      {chips.length > 0 && <ActiveFilters list={list} filters={chips} />}
-      <Box sx={{ marginInlineStart: 'auto', display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Total />
-        {list.pageSize && fixedLimit(list.call) === undefined && <PageSizeBox list={list} listKey={listKey} />}
-        {hasBoard && (
-          <Box sx={{ order: onPhone(-2) }}>
-            <AfterRows width={36} height={36}>
-              <BoardButton list={list} />
-            </AfterRows>
-          </Box>
-        )}
-        <Box sx={{ order: onPhone(-3) }}>
-          <AfterRows width={108} height={36}>
-            <ListTools list={list} listKey={listKey} />
-          </AfterRows>
-        </Box>
-      </Box>
     </Box>
   );
 }
 
-/** On a phone the toolbar has two lines: search (-4) and tools (-3), then the buttons of filters and board (-2) and a strip that scrolls sideways (-1). */
-const onPhone = (order: number) => ({ xs: order, sm: 0 });
-
-const stripStyles = {
-  order: onPhone(-1),
-  display: { xs: 'flex', sm: 'contents' },
-  flex: '1 1 100px',
-  p: '2px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > *': { flexWrap: { xs: 'nowrap', sm: 'wrap' }, flex: 'none', whiteSpace: 'nowrap' },
-} as const;
-
-interface FilterDisclosureProps {
-  list: List;
+interface ToolsProps {
+  /** Those with a control. */
   filters: readonly FullFilter[];
-  activeCount: number;
+  chips: readonly QueryTest[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
-/** The filter button, with the number of active filters, and the panel that it opens. Escape closes the panel and focuses the button. */
-function FilterDisclosure({ list, filters, activeCount: count }: FilterDisclosureProps) {
+/** The filter button, with the number of active filters, opens a panel over the rows. Escape closes the panel and focuses the button. */
+function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
+  const hasToggle = useHasToggle();
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const close = () => onOpen(false);
+  const alwaysOn = filters.filter(filter => filter.alwaysOn === true);
+  const inPanel = filters.filter(filter => filter.alwaysOn !== true);
   return (
     <>
-      <Button
-        ref={button}
-        variant="outlined"
-        aria-expanded={isOpen}
-        aria-controls="list-filters"
-        onClick={() => setOpen(!isOpen)}
-        sx={{ order: onPhone(-2) }}
-      >
-        {translate(count ? 'app.filters.openCount' : 'app.filters.open', { count })}
-      </Button>
-      {/* Visually below the toolbar; in tab order right after the button. */}
-      <Box id="list-filters" hidden={!isOpen} sx={{ order: 1, flexBasis: '100%', minWidth: 0 }}>
-        {isOpen && <FilterControls list={list} filters={filters} onEscape={close} />}
+      {alwaysOn.length > 0 && <FilterControls filters={alwaysOn} />}
+      {inPanel.length > 0 && (
+        <>
+          <Button ref={button} variant="outlined" aria-expanded={isOpen} aria-controls="list-filters" onClick={() => onOpen(!isOpen)}>
+            {translate(chips.length ? 'app.filters.openCount' : 'app.filters.open', { count: chips.length })}
+          </Button>
+          {/* In tab order right after the button. */}
+          <Box id="list-filters" hidden={!isOpen} sx={{ position: 'absolute', zIndex: 4, top: '100%', insetInline: 0, pt: 1 }}>
+            {isOpen && (
+              <FilterPanel
+                chips={chips}
+                filters={inPanel}
+                onClose={close}
+                onEscape={() => {
+                  close();
+                  button.current?.focus();
+                }}
+              />
+            )}
+          </Box>
+        </>
+      )}
+      {hasToggle && <ListToggle />}
+      {/* After the button, which the width of the day presets would move under the pointer. */}
+      {filters.map(
+        filter =>
+          filter.alwaysOn === 'presets' && (
+            <AfterRows key={filter.source} width={366} height={36}>
+              <DayPresets filter={filter} />
+            </AfterRows>
+          ),
+      )}
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Total />
+        <PageSize />
       </Box>
     </>
   );
+}
+
+/** One button for the panel with all that narrows, sorts and arranges the list. */
+function PhoneTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
+  const hasToggle = useHasToggle();
+  const translate = useTranslate();
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(true)}>
+        {translate(chips.length ? 'app.filters.phoneCount' : 'app.filters.phone', { count: chips.length })}
+      </Button>
+      {isOpen && (
+        <PhonePanel filters={filters} chips={chips} onClose={() => onOpen(false)}>
+          {hasToggle && <ListToggle />}
+          <PageSize />
+        </PhonePanel>
+      )}
+      <Total />
+    </>
+  );
+}
+
+function useHasToggle(): boolean {
+  const { listKey } = useDeclaredList();
+  return isToggled(useResource(), listKey);
+}
+
+function PageSize() {
+  const { list } = useDeclaredList();
+  return list.perPage === 'typed' && fixedLimit(list.call) === undefined && <PageSizeBox />;
 }
 
 /** The total number of rows, if the resource has the text `resources.<name>.total`. */

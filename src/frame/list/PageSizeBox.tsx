@@ -1,15 +1,16 @@
 import { OutlinedInput } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
+import { useDeclaredList } from './declaredList';
 
 /** A new page size applies when typing pauses, and is kept on this device unless it is the list's own. */
-export function PageSizeBox({ list, listKey }: { list: List; listKey: string }) {
+export function PageSizeBox() {
+  const { list, listKey } = useDeclaredList();
   const { name } = useResource();
   const { perPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();

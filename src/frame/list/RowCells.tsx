@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type List, type Resource, type ShopRecord, valueAt } from '#define';
+import { type List, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
@@ -17,7 +17,7 @@ interface RowCellsProps {
   columns: readonly FullColumn[];
   /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
-  list: List;
+  buttons: NonNullable<List['row']>;
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** Called when a selected row has been removed. */
@@ -30,7 +30,7 @@ interface RowCellsProps {
 
 /** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, columns, classes, list, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
+  const { record, columns, classes, buttons, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
   const Cell = useContext(EditCell);
   const { actions } = props.resource;
   return (
@@ -41,16 +41,16 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
           {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent(props, column)}
         </td>
       ))}
-      {list.row?.length ? (
+      {buttons.length > 0 && (
         <td className="row-actions">
-          {list.row.map(button =>
+          {buttons.map(button =>
             typeof button === 'string' ? (
               <RecordButton
                 key={button}
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(isSelected && (button === 'delete' || actions[button]?.removes) ? { onDone: () => onDeselect(record.id) } : {})}
+                {...(isSelected && (button === 'delete' || removesRecord(actions[button])) ? { onDone: () => onDeselect(record.id) } : {})}
               />
             ) : (
               <LinkButton
@@ -62,7 +62,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
             ),
           )}
         </td>
-      ) : null}
+      )}
       {onMore && <MoreCell record={record} isOpen={isOpen} onMore={onMore} />}
     </>
   );

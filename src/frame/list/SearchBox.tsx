@@ -3,7 +3,6 @@ import Search from '@mui/icons-material/Search';
 import { IconButton, OutlinedInput } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
@@ -13,8 +12,8 @@ import { useFilters } from './filters/useFilters';
 import { useFilterValue } from './filters/useFilterValue';
 
 /** A search applies when typing pauses. */
-export function SearchBox({ list }: { list: List }) {
-  const { searchText, search } = useFilters(list);
+export function SearchBox() {
+  const { searchText, search } = useFilters();
   const translate = useTranslate();
   const searchedFields = useSearchedFields();
   const { chosen: typed, choose: setTyped, apply } = useFilterValue(searchText, searchText, search);
@@ -41,7 +40,11 @@ export function SearchBox({ list }: { list: List }) {
         notched={searchedFields ? true : undefined}
         value={typed}
         onChange={event => setTyped(event.target.value)}
-        sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        sx={{
+          '& input': { textOverflow: 'ellipsis' },
+          '& .key': { marginInlineStart: 1 },
+          '& input::-webkit-search-cancel-button': { display: 'none' },
+        }}
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         endAdornment={
           typed ? (

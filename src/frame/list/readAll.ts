@@ -1,7 +1,8 @@
 import { useDataProvider, useListContext } from 'react-admin';
-import { type Call, fixedLimit, isPaged, type List, type ShopRecord } from '#define';
+import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
 import { runEach } from '#frame/actions/runs/runEach.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from './declaredList';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;
@@ -49,7 +50,7 @@ export async function readAll(
   if (total !== undefined && total > most) return 'tooMany';
   if (total !== undefined && data.length) {
     const pages = Array.from({ length: Math.ceil(total / data.length) - 1 }, (_, place) => place + 2);
-    const { refused } = await runEach(pages, read, { isStopped, isTheEnd: () => true, onStep: () => {} });
+    const { refused } = await runEach(pages, read, { isStopped, isTheEnd: () => true });
     if (refused[0]) throw refused[0].error;
   } else {
     for (let page = 2, before = 0; rows.size > before && rows.size <= most && !isStopped(); page++) {
@@ -62,7 +63,8 @@ export async function readAll(
 }
 
 /** Reads all rows that match the search and filters of the list on the screen, page by page, as `readAll`. `onMeta` gets the `meta` of each answer. */
-export function useReadMatching(list: List, listKey: string) {
+export function useReadMatching() {
+  const { list, listKey } = useDeclaredList();
   const { name } = useResource();
   const { filterValues, sort, perPage, total } = useListContext<ShopRecord>();
   const dataProvider = useDataProvider();

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { type Resource, valueAt } from '#define';
 import { lastListAddress } from '#frame/routing/listAddress.ts';
@@ -19,15 +19,16 @@ export function useBackTo(address: string): () => void {
   }, [navigate, address]);
 }
 
-/**
- * Where a saved form leads: to the list if the resource declares `redirect: 'list'`, else back. A list that the record was opened from keeps its
- * search and page.
- */
-export function useAfterSave({ name, redirect }: Resource): () => void {
+/** Whether saved forms lead to the list, wherever they were opened: `<SavedToList value>` around the form. */
+export const SavedToList = createContext(false);
+
+/** Where a saved form leads: back, or to the list (`SavedToList`). A list that the record was opened from keeps its search and page. */
+export function useAfterSave({ name }: Resource): () => void {
+  const isToList = useContext(SavedToList);
   const navigate = useNavigate();
   const back = useBack(name);
   const list = useCreatePath()({ resource: name, type: 'list' });
   const isFromList = recordNavigationIn(useLocation().state)?.resource === name;
-  if (redirect !== 'list') return back;
+  if (!isToList) return back;
   return () => navigate((isFromList && lastListAddress(name)) || list, { replace: true });
 }

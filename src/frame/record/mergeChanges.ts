@@ -1,6 +1,7 @@
 /** Merges the changes that two people made in one record. Pure. */
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
 import { type Field, fieldInRow, holdsFor, isPlain, type Plain, recordsIn, type ShopRecord, valueAt, withValue } from '#define';
+import { rowTitle } from '#frame/format/texts.ts';
 import { isBlank } from './changedFields';
 import { changesAfter } from './derivedValues';
 import { isSame, isWithin, overlaps, rebase } from './differences';
@@ -55,7 +56,7 @@ const differs = (field: Field, one: Plain, other: Plain): boolean => !isSameSent
 function rowKeys(field: Field, record: Plain): string[] | undefined {
   const rows = valueAt(record, field.source);
   if (!Array.isArray(rows) || !rows.every(isPlain)) return undefined;
-  const keys = rows.map(row => String(idOf(row) ?? field.title?.(row) ?? ''));
+  const keys = rows.map(row => String(idOf(row) ?? rowTitle(field, row)));
   return keys.every(Boolean) && new Set(keys).size === keys.length ? keys : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Unsaved input when a form is left: the question before leaving, and the input that the sign-in page gives back. */
-import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useBlocker, useNavigate } from 'react-admin';
 import { type UnsavedForm, unsavedForm } from '#dataProvider/sessionEnd.ts';
 
 let restored: UnsavedForm | undefined;
@@ -32,32 +32,92 @@ export const hasChosenToLeave = (): boolean => isOnPurpose;
 /** The user continues typing instead. */
 export function clearLeaveChoice(): void {
   isOnPurpose = false;
+  leaveAfterSaving = undefined;
 }
 
-/** Asks with the browser's confirm dialog whether to leave unsaved input. */
-function asksToLeave(question: string): boolean {
-  isOnPurpose = window.confirm(question);
-  return isOnPurpose;
+/** What to do with unsaved input: save it and leave, leave it behind, or stay. */
+export type LeaveChoice = 'save' | 'leave' | 'stay';
+
+/** The open question whether to leave unsaved input. */
+interface LeaveQuestion {
+  canSave: boolean;
+  answer: (choice: LeaveChoice) => void;
 }
 
-/** Asks before leaving if any form, or the form of a name, has unsaved input, as react-admin does for links. */
-export function useMayLeave(form?: string): () => boolean {
-  const translate = useTranslate();
-  return useCallback(() => !unsavedForm(false, form) || asksToLeave(translate('ra.message.unsaved_changes')), [translate, form]);
+let question: LeaveQuestion | undefined;
+const listeners = new Set<() => void>();
+
+function setQuestion(next: LeaveQuestion | undefined): void {
+  question = next;
+  for (const listener of listeners) listener();
 }
 
-/** Asks before a screen with unsaved input is left or closed. Moving within the screen, for example to another tab, asks nothing. */
-export function useLeaveGuard(isUnsaved: boolean): void {
-  const translate = useTranslate();
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The open question whether to leave unsaved input; `undefined` if there is none. */
+export const useLeaveQuestion = (): LeaveQuestion | undefined => useSyncExternalStore(subscribe, () => question);
+
+/** Asks whether to leave unsaved input. @returns a function that withdraws the question */
+function askToLeave(onAnswer: (choice: LeaveChoice) => void, canSave = false): () => void {
+  const asking: LeaveQuestion = {
+    canSave,
+    answer: choice => {
+      setQuestion(undefined);
+      isOnPurpose = choice === 'leave';
+      onAnswer(choice);
+    },
+  };
+  setQuestion(asking);
+  return () => {
+    if (question === asking) setQuestion(undefined);
+  };
+}
+
+/** Asks before leaving if any form, or the form of a name, has unsaved input. Resolves to whether to leave. */
+export function useMayLeave(form?: string): () => Promise<boolean> {
+  return useCallback(
+    () => new Promise(resolve => (unsavedForm(false, form) ? askToLeave(choice => resolve(choice === 'leave')) : resolve(true))),
+    [form],
+  );
+}
+
+let leaveAfterSaving: (() => void) | undefined;
+
+/** Where staff chose to go once the form is saved. A second call returns `undefined`. */
+export function takeLeaveAfterSaving(): (() => void) | undefined {
+  const leave = leaveAfterSaving;
+  leaveAfterSaving = undefined;
+  return leave;
+}
+
+/**
+ * Asks before a screen with unsaved input is left. Moving within the screen, for example to another tab, asks nothing.
+ * @param save starts saving; without it, Save is not offered
+ */
+export function useLeaveGuard(isUnsaved: boolean, save?: () => void): void {
+  const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname);
-  const latest = useRef(blocker);
-  latest.current = blocker;
+  const latest = useRef({ blocker, navigate, save });
+  latest.current = { blocker, navigate, save };
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
-    if (!isBlocked) return;
-    if (!isUnsaved || asksToLeave(translate('ra.message.unsaved_changes'))) latest.current.proceed?.();
-    else latest.current.reset?.();
-  }, [isBlocked, isUnsaved, translate]);
+    if (!isBlocked) return undefined;
+    const { proceed, reset, location } = latest.current.blocker;
+    if (!isUnsaved) {
+      proceed?.();
+      return undefined;
+    }
+    return askToLeave(choice => {
+      if (choice === 'leave') return proceed?.();
+      reset?.();
+      if (choice === 'stay' || !location) return;
+      leaveAfterSaving = () => latest.current.navigate(location.pathname + location.search + location.hash);
+      latest.current.save?.();
+    }, latest.current.save !== undefined);
+  }, [isBlocked, isUnsaved]);
   useAskBeforeClosing(isUnsaved);
 }
 

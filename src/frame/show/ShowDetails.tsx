@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Block, blockName, isOn, isShownFor, type Kind, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -22,7 +22,8 @@ export function ShowDetails({ record }: { record: ShopRecord }) {
   const { allows } = useSettings();
   const relatedTabs = useRelatedTabs(record);
   const all: readonly Block[] = [{ fields: fields.filter(field => isOn(field, 'show')).map(({ source }) => source) }];
-  const blocks = (layout.show ?? all).filter(block => allows(block.when, 'show') && isShownFor(block, record));
+  const isShown = (source: string) => fields.some(field => field.source === source && allows(field.when, 'show') && isShownFor(field, record));
+  const blocks = (layout.show ?? all).filter(block => block.fields.some(isShown));
   const cards = blocks.filter(({ tab }) => !tab);
   const tabs = [...useBlockTabs(record, blocks), ...relatedTabs];
   return (
@@ -40,37 +41,32 @@ function useBlockTabs(record: ShopRecord, blocks: readonly Block[]): CardTab[] {
   return tabs.map(tab => ({
     key: tab,
     label: translate(`resources.${name}.tabs.${tab}`),
-    panel: () => blocks.filter(block => block.tab === tab).map(block => <BlockInTab key={blockName(block)} block={block} record={record} />),
+    panel: () => blocks.filter(block => block.tab === tab).map(block => <BlockShown key={blockName(block)} block={block} record={record} />),
   }));
 }
 
-interface BlockProps {
-  block: Block;
-  record: ShopRecord;
-}
-
-function BlockInTab({ block, record }: BlockProps) {
-  const { name } = useResource();
+/** The fields of a block, in a card; in a tab, which is a card already, below its title. */
+function BlockShown({ block, record }: { block: Block; record: ShopRecord }) {
+  const resource = useResource();
   const translate = useTranslate();
   const { section, tab } = block;
-  return (
-    <Box component="section">
-      {section && section !== tab && (
-        <Typography component="h2" variant="h6">
-          {translate(`resources.${name}.sections.${section}`)}
-        </Typography>
-      )}
-      <BlockFields block={block} record={record} />
-    </Box>
-  );
-}
-
-function BlockFields({ block, record }: BlockProps) {
   const part = blockName(block);
-  return (
-    <Slot component={slotComponent(useResource(), `show#${part}`)} props={{ record, part }}>
+  const title = section && section !== tab ? translate(`resources.${resource.name}.sections.${section}`) : undefined;
+  const content = (
+    <Slot component={slotComponent(resource, `show#${part}`)} props={{ record, part }}>
       <FieldList record={record} sources={block.fields} />
     </Slot>
+  );
+  if (!tab) return <TitledCard title={title}>{content}</TitledCard>;
+  return (
+    <section>
+      {title && (
+        <Typography component="h2" variant="h6">
+          {title}
+        </Typography>
+      )}
+      {content}
+    </section>
   );
 }
 
@@ -96,24 +92,13 @@ function useRelatedTabs(record: ShopRecord): CardTab[] {
 
 /** Cards in two columns; a card with a wide field or without a title takes both. */
 function Cards({ record, blocks }: { record: ShopRecord; blocks: readonly Block[] }) {
-  const { name, fields: declared } = useResource();
-  const translate = useTranslate();
+  const { fields: declared } = useResource();
   const isWide = ({ section, fields }: Block) => !section || declared.some(({ source, kind }) => fields.includes(source) && wideKinds.has(kind));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       {blocks.map(block => (
         <Box key={blockName(block)} sx={isWide(block) ? { gridColumn: '1 / -1' } : {}}>
-          {block.section ? (
-            <TitledCard title={translate(`resources.${name}.sections.${block.section}`)}>
-              <BlockFields block={block} record={record} />
-            </TitledCard>
-          ) : (
-            <Card variant="outlined">
-              <CardContent>
-                <BlockFields block={block} record={record} />
-              </CardContent>
-            </Card>
-          )}
+          <BlockShown block={block} record={record} />
         </Box>
       ))}
     </Box>

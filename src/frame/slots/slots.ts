@@ -39,6 +39,8 @@ export interface PropsBySlot<R = ShopRecord> {
   form: { page: Page } & WithDefault;
   /** Above the search and the rows. */
   'list:before': { list: string } & WithDefault;
+  /** The tabs of the views. */
+  'list:views': { list: string } & WithDefault;
   /** The toolbar: search, filters and tools. */
   'list:toolbar': { list: string } & WithDefault;
   /** A row: one or more `tr`. `cells` is the `colSpan` of the whole row. */
@@ -63,6 +65,8 @@ export interface PropsBySlot<R = ShopRecord> {
   [section: `form#${string}`]: { page: Page; section: string } & WithDefault;
   /** The content of a tab or titled section of the detail screen, or the rows of a related list. */
   [part: `show#${string}`]: { record: R; part: string } & WithDefault;
+  /** A sheet to print, of a whole record, as its detail call returns it. `Default` is empty. */
+  [sheet: `print/${string}`]: { record: R } & WithDefault;
 }
 
 /** What these types read of a resource. */
@@ -76,12 +80,6 @@ type PartOf<D extends TypedResource> = D extends { parts?: infer P extends strin
 export type SlotProps<D extends TypedResource, K extends PlaceOf<D['fields'], PartOf<D>>> = K extends keyof PropsBySlot
   ? PropsBySlot<RecordOf<D>>[K]
   : never;
-
-/** The props of a component that prints a record of a resource (its `prints`): `Printed<typeof crates>`. */
-export interface Printed<D extends TypedResource> {
-  /** The whole record, as its detail call returns it. */
-  record: RecordOf<D>;
-}
 
 /** The props of a page that belongs to no entity: its declaration. The page reads the parameters of its address from the route. */
 export interface PageProps<P extends FreePage = FreePage> {

@@ -16,8 +16,8 @@ export function RadioChoices<V extends string>({ label, value, onChange, childre
     for (const [choice] of children) if (choice === chosen) onChange(choice);
   };
   return (
-    <FormControl>
-      <FormLabel id={id} sx={{ fontSize: 13 }}>
+    <FormControl component="fieldset">
+      <FormLabel component="legend" id={id} sx={{ fontSize: 13 }}>
         {label}
       </FormLabel>
       <RadioGroup row aria-labelledby={id} value={value} onChange={(_, chosen) => choose(chosen)}>

@@ -1,14 +1,11 @@
 import { Box, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { type List, type PageFilter, partsOf, testIn } from '#define';
+import { type PageFilter, partsOf, testIn } from '#define';
 import { filterValues, isNeeded, pageFilter } from '#define/widgets/pageFilters.ts';
 import { RangeControl } from '#frame/list/filters/RangeControl.tsx';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
-
-/** A page is no list; only the buttons of a list's ranges need one. */
-const noList: List = { columns: [] };
 
 /** The filters of a page. The address holds what is chosen. */
 export default function PageFilters({ page }: PageProps) {
@@ -57,7 +54,6 @@ function Control({ page, filter }: ControlProps) {
   const test = testIn(full, { from: values[from], to: values[to] });
   return (
     <RangeControl
-      list={noList}
       filter={full}
       label={label}
       test={test}

@@ -53,7 +53,7 @@ test('the orders of today that wait are shipped together: a tab, a day, all of t
   await page.getByRole('option', { name: 'Shipped' }).click();
   shop.forget();
   await question.getByRole('button', { name: 'Change Status' }).click();
-  await expect(page.getByRole('region', { name: `Change Status: ${orders.length} done` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Status changed for ${orders.length} orders` })).toBeVisible();
   expect(await pressed.clicks()).toBeLessThanOrEqual(8);
   expect(shop.sent().map(({ body }) => body)).toEqual(expect.arrayContaining(orders.map(({ _id }) => ({ orderId: _id, orderStatus: 'Shipped' }))));
 });
@@ -97,21 +97,21 @@ test('after orders are shipped together, their items follow in one press more; a
   await question.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Shipped' }).click();
   await question.getByRole('button', { name: 'Change Status' }).click();
-  const shipped = page.getByRole('region', { name: 'Change Status: 3 done' });
-  await expect(shipped.getByText('3 orders have items with another status.')).toBeVisible();
+  const shipped = page.getByRole('region', { name: 'Status changed for 3 orders' });
+  await expect(shipped.getByText('3 orders have items with a different status.')).toBeVisible();
   await expectReadable(page);
   await shop.fail({ call: 'POST /order/admin/item/status', status: 409, message: 'This item is being packed', times: 1 });
   shop.forget();
   const pressed = await counted(page);
   await shipped.getByRole('button', { name: 'Set all items to Shipped' }).click();
-  const outcome = page.getByRole('region', { name: `Item status: ${items.length - 1} done, 1 refused` });
+  const outcome = page.getByRole('region', { name: new RegExp(`^Status changed for ${items.length - 1} items?, 1 failed$`) });
   await expect(outcome).toBeFocused();
   await expect(outcome.getByRole('listitem').first()).toHaveText(
     new RegExp(`^(${three.map(({ orderId }) => orderId).join('|')}) · .+: This item is being packed$`),
   );
   expect(await pressed.clicks()).toBe(1);
-  await outcome.getByRole('button', { name: 'Retry the refused' }).click();
-  await expect(page.getByRole('region', { name: `Item status: ${items.length} done` })).toBeVisible();
+  await outcome.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(page.getByRole('region', { name: `Status changed for ${items.length} items` })).toBeVisible();
   const sent = shop.sent().map(({ body }) => body);
   for (const item of items) expect(sent).toContainEqual({ ...item, orderItemStatus: 'Shipped', orderStatus: 'Shipped' });
   expect(sent).toHaveLength(items.length + 1);

@@ -87,7 +87,7 @@ test('what is out of stock is a figure on the dashboard, one press away; it is a
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(menu.getByTitle(/^Out of stock/)).toHaveText(String(total));
   const unanswered = await shop.ask<{ count: number }>('/enquiry/admin/all?page=1&status=new');
-  await expect(menu.getByTitle(/^Questions to answer/)).toHaveText(String(unanswered.count));
+  await expect(menu.getByTitle(/^New enquiries/)).toHaveText(String(unanswered.count));
   await outOfStock.click();
   await expect(page).toHaveURL(/stockValue/);
   await expect(page.getByRole('row')).toHaveCount(Math.min(total, 10) + 1);

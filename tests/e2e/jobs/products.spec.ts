@@ -42,7 +42,7 @@ test('the prices of twelve products are corrected in their rows, and what follow
   expect(puts[0]?.body).toMatchObject({ primaryLang: { name: products[0]?.primaryLang.name } });
 
   await page.getByRole('button', { name: 'Undo last change' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'back to' })).toBeVisible();
   expect((await twelve(shop)).at(-1)?.price).toBe(products.at(-1)?.price);
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(page.getByRole('button', { name: 'Edit prices and stock' })).toBeFocused();
@@ -66,10 +66,10 @@ test('Undo takes back what was entered last, also when an earlier row is answere
   await expect(page.getByTitle('Saved')).toHaveCount(2);
   const undo = page.getByRole('button', { name: 'Undo last change' });
   await undo.click();
-  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toContainText(second.primaryLang.name);
+  await expect(page.getByRole('status').filter({ hasText: 'back to' })).toContainText(second.primaryLang.name);
   expect(await pricesNow()).toEqual([first.price + 10, second.price]);
   await undo.click();
-  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toContainText(first.primaryLang.name);
+  await expect(page.getByRole('status').filter({ hasText: 'back to' })).toContainText(first.primaryLang.name);
   expect(await pricesNow()).toEqual([first.price, second.price]);
   await expect(undo).toBeDisabled();
 
@@ -80,7 +80,7 @@ test('Undo takes back what was entered last, also when an earlier row is answere
   await page.keyboard.press('Enter');
   await undo.click();
   unanswered.release();
-  await expect(page.getByRole('status').filter({ hasText: 'is back' })).toContainText(second.primaryLang.name);
+  await expect(page.getByRole('status').filter({ hasText: 'back to' })).toContainText(second.primaryLang.name);
   expect(await pricesNow()).toEqual([first.price, second.price]);
 });
 
@@ -150,7 +150,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await page.keyboard.press('Tab');
   await expect(stock).toHaveAccessibleDescription('Stocktaking is on');
   await expect(stock).toHaveValue('7');
-  await expect(page.getByText('1 value is not saved')).toBeVisible();
+  await expect(page.getByText('1 unsaved value')).toBeVisible();
   // An unsaved value is still there after another page was visited.
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(stock).not.toHaveValue('7');
@@ -158,7 +158,7 @@ test('a cell that is refused keeps what was typed and says why; Escape takes it 
   await expect(stock).toHaveValue('7');
   await stock.press('Escape');
   await expect(stock).toHaveValue(previous);
-  await expect(page.getByText('1 value is not saved')).toHaveCount(0);
+  await expect(page.getByText('1 unsaved value')).toHaveCount(0);
   await stock.press('ArrowDown');
   await expect(page.getByRole('textbox', { name: /^Stock: / }).nth(1)).toBeFocused();
 });
@@ -171,27 +171,27 @@ test('prices of ticked products are changed by per cent, with before and after, 
   await page.getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change price: 12 Products/ });
   // An empty input shows no error. Amounts are rounded to whole ones by default, in the currency of the settings.
-  await expect(dialog.getByText('Left out')).toHaveCount(0);
+  await expect(dialog.getByText('Skipped')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await expect(dialog.getByRole('combobox', { name: 'Round to' })).toHaveText('Whole ₹');
   // Nor does an unfinished number.
-  await dialog.getByLabel('By or to').fill('-');
-  await expect(dialog.getByText('Left out')).toHaveCount(0);
+  await dialog.getByLabel('Value').fill('-');
+  await expect(dialog.getByText('Skipped')).toHaveCount(0);
   await expect(dialog.getByRole('table')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Change price' })).toBeEnabled();
-  await dialog.getByLabel('By or to').fill('10');
+  await dialog.getByLabel('Value').fill('10');
   const first = products[0] as Product;
   const rose = Math.round(first.price * 1.1 + 1e-9);
   await expect(dialog.getByRole('row', { name: first.primaryLang.name })).toContainText(new RegExp(`→ ₹${rose.toLocaleString('en-IN')}`));
   await expect(dialog.getByRole('columnheader', { name: 'List price' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Change price' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Change price' }).click();
-  const summary = page.getByRole('region', { name: 'Change price: 12 done' });
+  const summary = page.getByRole('region', { name: 'Price changed for 12 products' });
   await expect(summary).toBeVisible();
   expect(await pressed.clicks()).toBeLessThanOrEqual(15);
   expect((await twelve(shop)).map(({ price }) => price)).toEqual(products.map(({ price }) => Math.round(price * 1.1 + 1e-9)));
-  await summary.getByRole('button', { name: 'Put back what was done' }).click();
-  await expect(page.getByText(/Put back: 12 done/).first()).toBeVisible();
+  await summary.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText(/12 changes undone/).first()).toBeVisible();
   const back = await twelve(shop);
   expect(back).toEqual(products);
 });
@@ -206,12 +206,12 @@ test('what is low on stock and what lacks Arabic is a click away, and rows say s
   await expect(views.getByRole('link', { name: `Low on stock (${low.length})` })).toBeVisible();
   const marks = page.getByRole('cell').filter({ hasText: /^\d+ Low on stock$/ });
   await expect(marks).toHaveCount(Math.min(10, low.length));
-  await views.getByRole('link', { name: 'Lacks Arabic' }).click();
+  await views.getByRole('link', { name: 'Missing Arabic' }).click();
   const lacking = products.filter(
     ({ primaryLang, secondaryLang }) => !secondaryLang?.name || (primaryLang.description && !secondaryLang.description),
   );
-  await expect(page.getByRole('columnheader', { name: 'Lacks Arabic' })).toBeVisible();
-  await expect(views.getByRole('link', { name: `Lacks Arabic (${lacking.length})` })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Missing Arabic' })).toBeVisible();
+  await expect(views.getByRole('link', { name: `Missing Arabic (${lacking.length})` })).toBeVisible();
   await expect(page.getByRole('row', { name: (lacking[0] as Product).primaryLang.name })).toContainText(/Name|Description/);
   expect(await pressed.clicks()).toBe(2);
 });
@@ -256,16 +256,16 @@ test('what lacks Arabic is marked beside the first language, begins with its wor
   await tab.click();
   await expect(name).toHaveValue('');
   const panel = page.getByRole('tabpanel', { name: 'Arabic' });
-  const lacking = await panel.getByText('Lacks', { exact: true }).count();
+  const lacking = await panel.getByText('Missing', { exact: true }).count();
   expect(lacking).toBeGreaterThan(1);
   await expect(tab).toContainText(String(lacking));
-  await panel.getByRole('button', { name: 'Copy from the first language' }).first().click();
+  await panel.getByRole('button', { name: 'Copy from primary language' }).first().click();
   await expect(name).toHaveValue(primaryLang.name);
   await expect(name).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByText(`${primaryLang.name.length} characters, ${primaryLang.name.length} in the first language`)).toBeVisible();
+  await expect(panel.getByText(`${primaryLang.name.length} / ${primaryLang.name.length} characters`)).toBeVisible();
   await page.getByRole('button', { name: 'Side by side' }).click();
-  await expect(page.getByText('Lacks', { exact: true })).toHaveCount(lacking - 1);
-  await page.getByRole('button', { name: 'Copy from the first language' }).first().click();
+  await expect(page.getByText('Missing', { exact: true })).toHaveCount(lacking - 1);
+  await page.getByRole('button', { name: 'Copy from primary language' }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => shop.sent().length).toBe(1);
   expect(valueAt(shop.sent()[0]?.body, 'secondaryLang.name')).toBe(primaryLang.name);

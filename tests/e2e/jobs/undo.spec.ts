@@ -18,7 +18,7 @@ test('a wrong delete is undone with one click; later, from the journal, with thr
   const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
   const wrongly = async () => {
     await remove.click();
-    await expect(dialog.getByText('It can be restored from the list of what was deleted.')).toBeVisible();
+    await expect(dialog.getByText('You can restore it from Deleted.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete' }).click();
   };
   await wrongly();
@@ -55,7 +55,7 @@ test('what was saved is undone from its notice, and again shown and found in the
   const notice = page.getByRole('alert').filter({ hasText: 'product Updated Successfully!' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await shop.ask<{ size: unknown }>(`/product/admin/single/${_id}`)).size).not.toBe('Huge');
-  await expect(page.getByText('From now on, what you change is noted on this device')).toBeVisible();
+  await expect(page.getByText('Your changes are logged on this device, visible only to you')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My changes' }).click();
   await expect(page.getByRole('heading', { name: 'My changes', level: 1 })).toBeFocused();
   const rows = page.getByRole('row', { name: primaryLang.name });
@@ -63,13 +63,13 @@ test('what was saved is undone from its notice, and again shown and found in the
   await expect(rows.last()).toContainText('Size');
   await expect(rows.last()).toContainText('Huge');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
-  await expect(page.getByText('None of your changes fit.')).toBeVisible();
+  await expect(page.getByText('No changes match.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('huge');
   await expect(rows).toHaveCount(2);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^journal-.*\.csv$/);
-  await page.getByRole('button', { name: 'Clear the list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear the list' }).click();
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
   await expect(page.getByText('Nothing yet.')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('what cannot be undone is said before, with who uses it, and the question w
   await shop.fail({ call: 'GET /subCategory/admin/all', hang: true });
   await page.getByRole('button', { name: `Delete ${category?.primaryLang.name}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('It is gone for good: nothing can bring it back.')).toBeVisible();
+  await expect(dialog.getByText("This can't be undone.")).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
   await shop.fail();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

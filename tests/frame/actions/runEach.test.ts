@@ -9,6 +9,7 @@ function pending() {
   const open = new Map<string, { answer: () => void; refuse: (why: string) => void }>();
   const act = (item: string) => new Promise<void>((resolve, reject) => open.set(item, { answer: resolve, refuse: why => reject(new Error(why)) }));
   const end = async (item: string, why?: string) => {
+    await Promise.resolve();
     const call = open.get(item);
     if (!call) throw new Error(`${item} has not been begun`);
     open.delete(item);
@@ -23,6 +24,7 @@ test('four are under way at once, and the next begins when one has ended', async
   const { open, act, end } = pending();
   const steps: number[] = [];
   const run = runEach(items, act, { ...quiet, onStep: count => steps.push(count) });
+  await Promise.resolve();
   expect([...open.keys()]).toEqual(['a', 'b', 'c', 'd']);
   await end('c');
   expect([...open.keys()]).toEqual(['a', 'b', 'd', 'e']);

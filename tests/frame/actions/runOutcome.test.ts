@@ -17,7 +17,7 @@ const doors = defineResource({
     },
     open: { call: call('POST /door/open/{id}'), when: { isLocked: false }, expect: door => ({ ...door, isOpen: true }), undo: 'close' },
     close: { call: call('POST /door/close/{id}'), expect: door => ({ ...door, isOpen: false }) },
-    take: { call: call('POST /door/take/{id}'), removes: true, expect: door => door },
+    take: { call: call('DELETE /door/take/{id}'), expect: door => door },
   },
   fields: [
     { source: 'name', kind: 'text' },

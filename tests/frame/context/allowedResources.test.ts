@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBody, updateBody } from '#dataProvider/wire.ts';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
-import { allowedResources } from '#frame/context/allowedResources.ts';
-import { withoutHidden } from '#frame/record/withoutHidden.ts';
+import { allowedResources, withoutHidden } from '#frame/context/allowedResources.ts';
 
 const parts = defineResource({
   name: 'parts',
@@ -19,7 +18,7 @@ const parts = defineResource({
       ],
       narrow: ['code', 'name'],
       filters: ['code', 'cost', 'name'],
-      views: { cheap: { filter: { cost: { to: 1 } } }, named: { filter: { name: { empty: false } } } },
+      views: { cheap: { cost: { to: 1 } }, named: { name: { contains: 'a' } } },
       row: ['show', 'edit', { show: 'makers', source: 'maker' }],
       sort: { field: 'code', order: 'ASC' },
     },

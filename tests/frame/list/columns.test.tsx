@@ -7,6 +7,7 @@ import { defineResource } from '#define';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { SettingsContext, type SettingsInForce } from '#frame/context/settingsContext.ts';
 import { useColumns, useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
+import { DeclaredListContext } from '#frame/list/declaredList.ts';
 
 const lamps = defineResource({
   name: 'lamps',
@@ -58,11 +59,13 @@ test('turning a page keeps the same column array, so that no row renders; a filt
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestMemoryRouter>
       <Shop settings={settings}>
-        <ListContextProvider value={{ filterValues } as ListControllerResult}>{children}</ListContextProvider>
+        <ListContextProvider value={{ filterValues } as ListControllerResult}>
+          <DeclaredListContext.Provider value={{ list: lamps.lists.all, listKey: 'all' }}>{children}</DeclaredListContext.Provider>
+        </ListContextProvider>
       </Shop>
     </TestMemoryRouter>
   );
-  const { result, rerender } = renderHook(() => useColumns(lamps.lists.all, 'all').shown, { wrapper });
+  const { result, rerender } = renderHook(() => useColumns().shown, { wrapper });
   const filteredBy = (values: object) => {
     filterValues = { ...values };
     rerender();

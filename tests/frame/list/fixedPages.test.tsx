@@ -16,7 +16,7 @@ import { providerOverMock } from '#tests/support/providerOverMock.ts';
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
-const options = { pageSize: true, create: false, row: ['show'] } as const;
+const options = { perPage: 'typed', create: false, row: ['show'] } as const;
 const logs = defineResource({
   name: 'logs',
   fields: [{ source: 'name', kind: 'text' }],
@@ -26,7 +26,7 @@ const logs = defineResource({
   },
   pages: { create: false, edit: false },
   calls: { one: call('GET /log/{id}') },
-  related: { others: { list: 'logs.of', hidesEmpty: true } },
+  related: { others: { list: 'logs.of' } },
 });
 afterEach(cleanup);
 

@@ -15,7 +15,6 @@ const fields: readonly Field[] = [
   {
     source: 'sizes',
     kind: 'rows',
-    title: ({ value }: Plain) => String(value ?? ''),
     fields: [
       { source: 'value', kind: 'text' },
       { source: 'stock', kind: 'number' },

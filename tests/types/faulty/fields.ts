@@ -21,8 +21,8 @@ defineResource({
   name: 'a',
   fields: [
     { source: 'name', kind: 'text' },
-    // ! A field of kind 'text' has no key 'min'.
-    { source: 'code', kind: 'text', min: 1 },
+    // ! A field of kind 'flag' has no key 'min'.
+    { source: 'code', kind: 'flag', min: 1 },
   ],
 });
 defineResource({
@@ -124,8 +124,8 @@ defineResource({
     {
       source: 'code',
       kind: 'text',
-      // ! There is no key 'minLenght'. Did you mean 'minLength'?
-      validate: { minLenght: 3 },
+      // ! There is no key 'patern'. Did you mean 'pattern'?
+      validate: { patern: /x/ },
     },
   ],
 });
@@ -135,8 +135,8 @@ defineResource({
     {
       source: 'price',
       kind: 'money',
-      // ! There is no key 'minLength'.
-      validate: { minLength: 3 },
+      // ! There is no key 'pattern'.
+      validate: { pattern: /x/ },
     },
   ],
 });

@@ -165,7 +165,7 @@ defineResource({
       columns: ['name'],
       views: {
         // ! 'prcie' does not exist in type … Did you mean to write 'price'?
-        cheap: { filter: { prcie: { to: 5 } } },
+        cheap: { prcie: { to: 5 } },
       },
     },
   },
@@ -185,8 +185,8 @@ defineResource({
   lists: {
     all: {
       columns: ['name'],
-      // ! There is no key 'pagesize'. Did you mean 'pageSize'?
-      pagesize: true,
+      // ! There is no key 'perpage'. Did you mean 'perPage'?
+      perpage: 5,
     },
   },
 });

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import { Button, type ButtonProps, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ShopRecord } from '#define';
+import { printsOf, type ShopRecord } from '#define';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -15,9 +15,10 @@ interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disab
   records: () => readonly ShopRecord[];
 }
 
-/** A menu of the sheets that the resource declares under `prints`. */
+/** A menu of the sheets that the resource prints. */
 export default function PrintButton({ records, ...buttonProps }: PrintButtonProps) {
-  const { name, prints } = useResource();
+  const { name, slots } = useResource();
+  const prints = printsOf({ slots });
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [job, setJob] = useState<{ print: string; records: readonly ShopRecord[] }>();
@@ -42,13 +43,13 @@ export default function PrintButton({ records, ...buttonProps }: PrintButtonProp
         {translate('app.print.open')}
       </Button>
       <Menu id={id} open={isOpen} anchorEl={button.current} onClose={() => setOpen(false)}>
-        {Object.keys(prints).map(print => (
+        {prints.map(print => (
           <MenuItem key={print} onClick={() => start(print)}>
             {translate(`resources.${name}.prints.${print}`)}
           </MenuItem>
         ))}
       </Menu>
-      {Object.keys(prints).map(print => (
+      {prints.map(print => (
         <PrintCommand key={print} print={print} at={() => button.current} run={() => start(print)} />
       ))}
       {job && <PrintJob {...job} onClose={() => setJob(undefined)} />}

@@ -1,22 +1,22 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { limitAsync } from 'es-toolkit/promise';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
-import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
+import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { withoutHidden } from '#frame/record/withoutHidden.ts';
+import { slotComponent } from '#frame/slots/slots.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
-  /** A key of the resource's `prints`. */
+  /** The name of the sheet. */
   print: string;
   records: readonly ShopRecord[];
   /** Runs after printing or cancelling. */
@@ -33,11 +33,13 @@ const readsAtOnce = 4;
 function useWholeRecords(records: readonly ShopRecord[]) {
   const { name } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const [limited] = useState(() => limitConcurrency(readsAtOnce));
+  const [readOne] = useState(() =>
+    limitAsync((id: string, signal: AbortSignal) => dataProvider.getOne<ShopRecord>(name, { id, signal }), readsAtOnce),
+  );
   const reads = useQueries({
     queries: records.map(({ id }) => ({
       queryKey: printKey(name, id),
-      queryFn: ({ signal }: { signal: AbortSignal }) => limited(signal, () => dataProvider.getOne<ShopRecord>(name, { id, signal })),
+      queryFn: ({ signal }: { signal: AbortSignal }) => readOne(id, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     })),
@@ -111,25 +113,24 @@ interface SheetsProps {
 /** In milliseconds. A slower image is left out. */
 const maxWait = 10_000;
 
+/** Nothing is generated where a sheet stands. */
+const NoDefault = () => null;
+
 /** The sheets. They are visible only in print. */
 function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
-  const view = resource.prints[print];
-  if (!view) throw new Error(`'${resource.name}' declares no print '${print}'.`);
-  // Declarations do not import React, so the type of the view's props is stated here.
-  const Sheet = lazyWithPreload(view as () => Promise<{ default: ComponentType<{ record: ShopRecord }> }>);
+  const Sheet = slotComponent(resource, `print/${print}`);
+  if (!Sheet) throw new Error(`'${resource.name}' has no sheet '${print}'.`);
   const container = useRef<HTMLDivElement>(null);
-  const close = useRef(onPrinted);
   useEffect(() => {
-    const onAfterPrint = () => close.current();
-    addEventListener('afterprint', onAfterPrint);
-    return () => removeEventListener('afterprint', onAfterPrint);
-  }, []);
+    addEventListener('afterprint', onPrinted);
+    return () => removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
   return createPortal(
     <Box ref={container} className="print-sheets">
       <GlobalStyles styles={sheetStyles} />
       <Suspense>
         {records.map(record => (
-          <Sheet key={record.id} record={withoutHidden(record, resource)} />
+          <Sheet key={record.id} record={withoutHidden(record, resource)} Default={NoDefault} />
         ))}
         <PrintWhenLoaded container={container} />
       </Suspense>

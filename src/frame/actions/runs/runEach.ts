@@ -1,3 +1,5 @@
+import { limitAsync } from 'es-toolkit/promise';
+
 /** The result of running many tasks. */
 export interface Settled<T> {
   done: T[];
@@ -12,10 +14,10 @@ const atOnce = 4;
 interface RunOptions {
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
-  /** Whether the next tasks would fail with the same error. */
-  isTheEnd: (error: unknown) => boolean;
+  /** Whether the next tasks would fail with the same error. By default none would. */
+  isTheEnd?: (error: unknown) => boolean;
   /** Called after each task with the number of ended tasks. */
-  onStep: (settled: number) => void;
+  onStep?: (settled: number) => void;
 }
 
 /** Runs tasks in order, a few at a time, and continues after failures. Each item appears once in the result, in the given order. */
@@ -24,29 +26,25 @@ export async function runEach<T>(
   act: (item: T) => Promise<unknown>,
   { isStopped, isTheEnd, onStep }: RunOptions,
 ): Promise<Settled<T>> {
-  const ended = new Map<number, { error: unknown } | undefined>();
-  let next = 0;
-  let isOver = false;
-  const work = async (): Promise<void> => {
-    while (next < items.length && !isOver && !isStopped()) {
-      const at = next++;
-      try {
-        await act(items[at] as T);
-        ended.set(at, undefined);
-      } catch (error) {
-        ended.set(at, { error });
-        isOver ||= isTheEnd(error);
-      }
-      onStep(ended.size);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
   const settled: Settled<T> = { done: [], refused: [], notStarted: [] };
-  for (const [at, item] of items.entries()) {
-    const failure = ended.get(at);
-    if (failure) settled.refused.push({ item, ...failure });
-    else if (ended.has(at)) settled.done.push(item);
-    else settled.notStarted.push(item);
+  let ended = 0;
+  let isOver = false;
+  const run = limitAsync(async (item: T) => {
+    if (isOver || isStopped()) return 'notStarted';
+    try {
+      await act(item);
+      return 'done';
+    } catch (error) {
+      isOver ||= isTheEnd?.(error) ?? false;
+      return { error };
+    } finally {
+      onStep?.(++ended);
+    }
+  }, atOnce);
+  for (const [at, result] of (await Promise.all(items.map(item => run(item)))).entries()) {
+    const item = items[at] as T;
+    if (typeof result === 'string') settled[result].push(item);
+    else settled.refused.push({ item, ...result });
   }
   return settled;
 }

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
-import { actionOf, type ShopRecord } from '#define';
+import { actionOf, removesRecord, type ShopRecord } from '#define';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
@@ -94,7 +94,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     const skipped = [...job.skipped, ...refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []))];
     const settled = { action, isUndo, done, refused: refused.filter(({ error }) => !(error instanceof SkippedError)), skipped, notStarted };
     onSettled(settled);
-    void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || actionOf(resource, action)?.removes));
+    void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || removesRecord(actionOf(resource, action))));
     current.current = undefined;
     setProgress(undefined);
     setOutcome(previous ? mergeOutcomes(previous, settled) : settled);

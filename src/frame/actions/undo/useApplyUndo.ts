@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource } from '#define';
@@ -16,22 +16,19 @@ export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<ty
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
-  return useCallback(
-    async plan => {
-      const { action } = plan.step;
-      const removes = action === 'delete';
-      try {
-        const { applyUndo } = await importWithRetry(importApplyUndo);
-        await applyUndo({ dataProvider, pages }, resource, plan);
-      } catch (error) {
-        failed(error);
-        return false;
-      }
-      const declared = resource.actions[action];
-      done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
-      await queryClient.invalidateQueries(staleAfterWrite(resource.name));
-      return true;
-    },
-    [dataProvider, queryClient, pages, resource, done, failed],
-  );
+  return async plan => {
+    const { action } = plan.step;
+    const removes = action === 'delete';
+    try {
+      const { applyUndo } = await importWithRetry(importApplyUndo);
+      await applyUndo({ dataProvider, pages }, resource, plan);
+    } catch (error) {
+      failed(error);
+      return false;
+    }
+    const declared = resource.actions[action];
+    done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
+    await queryClient.invalidateQueries(staleAfterWrite(resource.name));
+    return true;
+  };
 }

@@ -7,9 +7,8 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';
-import type { RecordSelectProps } from './recordSelectProps';
 import { useCreateOption } from './useCreateOption';
-import { type Choices, type Options, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
+import { type Choices, type Options, type RecordSelectProps, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
@@ -100,7 +99,7 @@ function Option({ item, record, creation, choices, isPicked }: OptionProps) {
   const name = creation.nameOf(record);
   return (
     <li {...item}>
-      {choices || creation.isOption(record) ? name : <RecordLine record={record}>{name}</RecordLine>}
+      {choices || creation.isOption(record) ? <bdi>{name}</bdi> : <RecordLine record={record}>{name}</RecordLine>}
       {isPicked && <Check fontSize="small" sx={{ marginInlineStart: 'auto' }} />}
     </li>
   );

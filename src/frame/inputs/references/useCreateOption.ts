@@ -4,7 +4,7 @@ import { isOn, recordCalls, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { CreateDialogContext } from '#frame/context/createDialog.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
-import type { RecordSelectProps } from './recordSelectProps';
+import type { RecordSelectProps } from './useOptions';
 
 /** The id of the option; no record has it. */
 const createId = '\u0000create';

@@ -20,9 +20,10 @@ import {
   valueAt,
 } from '#define';
 import { needsExtension } from '#frame/context/needsExtension.ts';
-import { ResourcesContext, referenceOf } from '#frame/context/resourcesContext.ts';
+import { ResourcesContext, referenceOf, useResource } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import type { useChoices } from '#frame/fields/useChoices.ts';
+import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
 
 export interface Options {
   records: readonly ShopRecord[];
@@ -38,6 +39,21 @@ export interface Options {
   more: (() => void) | undefined;
   /** Whether none of them matches the words: the server ignores them, or searches in values that the records do not show. */
   hasNoMatch: boolean;
+}
+
+/** The props of the select that offers records. */
+export interface RecordSelectProps {
+  input: InputProps;
+  /** The props of the text field, see `useTextField`. */
+  props: ReturnType<typeof useTextField>['props'];
+  /** The choices, if they can all be loaded; else the server is searched. */
+  choices: Choices | undefined;
+  /** The chosen records. */
+  values: ShopRecord[];
+  labelOf: (record: ShopRecord) => string;
+  onChange: (records: readonly ShopRecord[]) => void;
+  /** How chosen records are shown: one as the text, several as chips, or several `elsewhere`. */
+  shown: 'text' | 'chips' | 'elsewhere';
 }
 
 type LabelOf = (record: ShopRecord) => string;
@@ -82,19 +98,27 @@ function useServerFilter(reference: string, condition: RecordCondition = {}): Re
 
 const byLabel = createFilterOptions<ShopRecord>();
 
-/** The loaded choices whose label matches the words; in a field `within` another, those of the chosen parent come first. */
+/** The source of another reference of the form that the choices of a field have, too, as the category that a sub-category belongs to. */
+function useSharedReference({ source, reference }: Field): string | undefined {
+  const { fields } = useResource();
+  const target = useContext(ResourcesContext).find(({ name }) => name === reference);
+  const isShared = (other: Field) => target?.fields.some(field => field.source === other.source && field.reference === other.reference);
+  return fields.find(other => other.kind === 'reference' && other.source !== source && isShared(other))?.source;
+}
+
+/** The loaded choices whose label matches the words. Those that refer to the same record as the form come first. */
 export function useLoadedOptions(choices: Choices | undefined, field: Field, words: string, labelOf: LabelOf): Options {
-  const { source, within } = field;
+  const shared = useSharedReference(field) ?? '';
   const condition = useChoicesCondition(field);
   const { choices: records, isPending = false, error, retry = () => {} } = choices ?? {};
   const [most, setMost] = useState(shownAtOnce);
-  const parent = idOf(useWatch({ name: within ?? source }));
+  const parent = idOf(useWatch({ name: shared || field.source }));
   const sorted = useMemo(() => {
     const fitting = condition && records ? records.filter(record => holds(condition, record)) : records;
-    if (!within || !fitting) return fitting ?? [];
-    const isElsewhere = (record: ShopRecord) => Number(!parent || idOf(valueAt(record, within)) !== parent);
+    if (!shared || !parent || !fitting) return fitting ?? [];
+    const isElsewhere = (record: ShopRecord) => Number(idOf(valueAt(record, shared)) !== parent);
     return fitting.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
-  }, [records, condition, within, parent, labelOf]);
+  }, [records, condition, shared, parent, labelOf]);
   const matches = words ? byLabel(sorted, { inputValue: words, getOptionLabel: labelOf }) : sorted;
   return {
     records: matches.slice(0, most),

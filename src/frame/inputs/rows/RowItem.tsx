@@ -3,8 +3,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box } from '@mui/material';
 import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Field, fieldInRow, isPlain, type Kind, type Page } from '#define';
+import { type Field, fieldInRow, type Kind, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
+import { rowTitle } from '#frame/format/texts.ts';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { RowButtons } from './RowButtons';
 
@@ -27,20 +28,16 @@ interface RowItemProps {
   /** `undefined` if rows cannot be closed. */
   onToggle: (() => void) | undefined;
   onRemove: (position: number, name: string) => void;
-  onMove: ((from: number, to: number, name: string) => void) | undefined;
 }
 
 /** The grid columns of a row: in a table one per field, else as many as fit, at most five. */
 const gridColumns = (count: number, isTable: boolean): string =>
   isTable ? `repeat(${count}, minmax(0, 1fr))` : 'repeat(auto-fit, minmax(max(110px, calc((100% - 48px) / 5)), 1fr))';
 
-/** The width of the buttons of a row. In pixels. */
-const buttonsWidth = (isMovable: boolean): number => (isMovable ? 96 : 32);
-
 /** One row with its buttons, and its inputs while it is open. Made of plain elements with classes, because a list may have hundreds of rows. */
 export function RowItem(row: RowItemProps) {
   const { field, position, text, isOpen, onToggle } = row;
-  const name = useWatch({ name: `${field.source}.${position}`, compute: (value: unknown) => (isPlain(value) ? (field.title?.(value) ?? '') : '') });
+  const name = useWatch({ name: `${field.source}.${position}`, compute: (value: unknown) => rowTitle(field, value) });
   const label = text.row(position + 1, name);
   const Mark = isOpen ? ExpandLess : ExpandMore;
   return (
@@ -56,7 +53,7 @@ export function RowItem(row: RowItemProps) {
           )}
           {isOpen && <RowInputs {...row} rowLabel={name || label} />}
         </div>
-        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} isRemovable={!row.isLeast} />}
+        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} isRemovable={!row.isLeast} onMove={undefined} />}
       </div>
     </li>
   );
@@ -98,7 +95,7 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ro
 }
 
 /** The labels of the fields, once above the rows. Hidden from screen readers, because each input has its own label. */
-export function RowsHead({ fields, text, isMovable }: { fields: readonly Field[]; text: RowsText; isMovable: boolean }) {
+export function RowsHead({ fields, text }: { fields: readonly Field[]; text: RowsText }) {
   return (
     <Box aria-hidden sx={{ display: 'flex', gap: 1, mb: 0.5, color: 'text.secondary', fontSize: 13 }}>
       <Box sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: gridColumns(fields.length, true) }}>
@@ -106,7 +103,7 @@ export function RowsHead({ fields, text, isMovable }: { fields: readonly Field[]
           <span key={source}>{text.label(source)}</span>
         ))}
       </Box>
-      <Box sx={{ width: buttonsWidth(isMovable) }} />
+      <Box sx={{ width: 32 }} />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem, RowsHead } from './RowItem';
 import { useRows } from './useRows';
 
-/** Rows within a record, which can be added, removed and moved. Each has an input per field. */
+/** Rows within a record, which can be added and removed. Each has an input per field. */
 export function RowsInput({ Input, ...input }: InputProps & { Input: RowInput }) {
   const { field, label, isLabelHidden, describedBy } = input;
   const id = useId();
@@ -71,14 +71,14 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
     const fields = (field.fields ?? []).filter(inner => isOn(inner, page) && allowsInput(inner, page));
     return { ...field, fields };
   }, [field, page, allowsInput]);
-  const { min = 0, order } = field;
+  const { min = 0 } = field;
   const isTable = Boolean(field.table && isWide);
   const count = rows.items.length;
   const none = count ? '' : text.none(page);
   return (
     <>
       {none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
-      {isTable && count > 0 && <RowsHead fields={shown.fields} text={text} isMovable={Boolean(order)} />}
+      {isTable && count > 0 && <RowsHead fields={shown.fields} text={text} />}
       <Box component="ul" {...listProps} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: isTable ? 0.75 : 1.5 }}>
         {rows.items.map(({ id }, position) => (
           <RowItem
@@ -95,7 +95,6 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
             isLeast={count <= min}
             onToggle={rows.toggle && (() => rows.toggle?.(position, id))}
             onRemove={rows.remove}
-            onMove={order ? rows.move : undefined}
           />
         ))}
       </Box>
@@ -132,12 +131,13 @@ function RowsMessage({ message, onUndo }: { message: ReturnType<typeof useRows>[
 /** The button that adds a row, with the limit that the number of rows has reached. */
 function AddRow({ field, text, count, onAdd }: { field: Field; text: RowsText; count: number; onAdd: () => void }) {
   const translate = useTranslate();
-  const { max = Number.POSITIVE_INFINITY, min = 0 } = field;
+  const { max = Number.POSITIVE_INFINITY, min = 0, fields = [] } = field;
+  const isFillable = fields.every(({ readOnly }) => readOnly !== true);
   const isFull = count >= max;
   const limit = isFull ? ['mostRows', max] : count <= min && min > 0 ? ['leastRows', min] : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      {field.add !== false && (
+      {isFillable && (
         <Button size="small" disabled={isFull} onClick={onAdd}>
           {text.add}
         </Button>

@@ -42,7 +42,7 @@ interface Message {
 export function useRows({ source, fields = [], min = 0 }: Field) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const { fields: items, append, insert, remove, move } = useFieldArray({ name: source });
+  const { fields: items, append, insert, remove } = useFieldArray({ name: source });
   const { noteAdded, ...opened } = useOpenRows(source, items);
   const [message, setMessage] = useState<Message>();
   // Without a value in the form, an input shows the initial value at its path, which belongs to another row after rows have moved.
@@ -69,12 +69,6 @@ export function useRows({ source, fields = [], min = 0 }: Field) {
     undo: () => {
       if (message?.removed) insert(message.removed.position, message.removed.row);
       setMessage(undefined);
-    },
-    move: (from: number, to: number, name: string) => {
-      if (to < 0 || to >= items.length) return;
-      fillRows();
-      move(from, to);
-      setMessage({ text: translate('app.inputs.moved', { name, position: to + 1, total: items.length }) });
     },
   };
 }

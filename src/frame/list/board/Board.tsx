@@ -3,19 +3,18 @@ import { DndContext, type DragEndEvent, DragOverlay, MouseSensor, pointerWithin,
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import type { List, ShopRecord } from '#define';
+import type { ShopRecord } from '#define';
 import Question from '#frame/actions/Question.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { cellClasses } from '#frame/list/cellClasses.ts';
+import { type FullColumn, useColumns } from '#frame/list/columns/useColumns.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin.ts';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { movesOf, stateOf, statesIn } from './moves';
-import { useCardColumns } from './useCardColumns';
-import { useMoves } from './useMoves';
+import { movesOf, stateOf, statesIn, useMoves } from './useMoves';
 
 interface BoardProps {
-  list: List;
-  listKey: string;
   rows: ShopRecord[];
   /** The rows are the previous ones; the requested ones are still loading. */
   areOld: boolean;
@@ -30,16 +29,16 @@ const silent = {
 /** Links from the cards carry the list along, for Previous and Next on the record's screen. */
 export default function Board(props: BoardProps) {
   return (
-    <ListOrigin value={useRecordNavigationOfList(props.listKey, props.rows, props.areOld)}>
+    <ListOrigin value={useRecordNavigationOfList(useDeclaredList().listKey, props.rows, props.areOld)}>
       <Cards {...props} />
     </ListOrigin>
   );
 }
 
-function Cards({ list, listKey, rows, areOld }: BoardProps) {
+function Cards({ rows, areOld }: BoardProps) {
   const resource = useResource();
   const translate = useTranslate();
-  const columns = useCardColumns(list, listKey);
+  const columns = useCardColumns();
   const { move, question, movingIds, focusMoved } = useMoves();
   const [dragged, setDragged] = useState<ShopRecord>();
   // A press that moves is a drag; on a touch screen one that rests, so that a swipe still scrolls.
@@ -97,4 +96,18 @@ function Cards({ list, listKey, rows, areOld }: BoardProps) {
       {question && <Question {...question} />}
     </DndContext>
   );
+}
+
+/** How many values a card shows beside the name of its record. */
+const mostValues = 3;
+
+/** The columns of a list that a card shows: those that stay on small screens first, without name, state and switches. */
+function useCardColumns(): readonly FullColumn[] {
+  const { represent, states } = useResource();
+  const { narrow } = useDeclaredList().list;
+  const { shown } = useColumns();
+  const classes = cellClasses(shown, narrow, represent);
+  const isMinor = ({ source }: FullColumn) => classes[source]?.includes('minor') ?? false;
+  const values = shown.filter(({ source, kind }) => source !== represent && source !== states?.source && kind !== 'status');
+  return [...values.filter(column => !isMinor(column)), ...values.filter(isMinor)].slice(0, mostValues);
 }

@@ -8,7 +8,7 @@ import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesCont
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { cellContent } from '#frame/list/RowCells.tsx';
 import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
-import { type Move, movesOf } from './moves';
+import { type Move, movesOf } from './useMoves';
 
 interface BoardCardProps {
   record: ShopRecord;
@@ -127,7 +127,7 @@ function MoveMenu({ title, moves, isMoving, onMove, buttonRef }: MoveMenuProps) 
                 onMove(move);
               }}
             >
-              <ListItemText secondary={states?.any === undefined ? translate(`resources.${name}.actions.${move.action}`) : undefined}>
+              <ListItemText secondary={states?.steps ? translate(`resources.${name}.actions.${move.action}`) : undefined}>
                 {stateText(move.to)}
               </ListItemText>
             </MenuItem>

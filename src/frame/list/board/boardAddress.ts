@@ -1,19 +1,20 @@
 import { useLocation } from 'react-admin';
-import type { List } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 
 /** The parameter of a list's address that shows the list as a board. */
 export const boardParameter = 'board';
 
 /** Whether a list can be seen as a board: it shows the states of its resource. */
-export function useHasBoard({ columns }: List): boolean {
+export function useHasBoard(): boolean {
+  const { columns } = useDeclaredList().list;
   const { states } = useResource();
   return columns.some(column => (typeof column === 'string' ? column : column.source) === states?.source);
 }
 
 /** Whether the list on the screen is seen as a board, by its address. */
-export function useIsBoard(list: List): boolean {
-  const hasBoard = useHasBoard(list);
+export function useIsBoard(): boolean {
+  const hasBoard = useHasBoard();
   const { search } = useLocation();
   return hasBoard && new URLSearchParams(search).has(boardParameter);
 }

@@ -1,9 +1,44 @@
-import { type ComponentProps, useCallback, useRef, useState } from 'react';
-import { type ActionInput, type ShopRecord, withValue } from '#define';
+import { type ComponentProps, useRef, useState } from 'react';
+import { type ActionInput, actionInputFields, asText, freeAction, type Resource, type ShopRecord, valueAt, withValue } from '#define';
 import type Question from '#frame/actions/Question.tsx';
 import { useRunAction } from '#frame/actions/useAction.ts';
+import { whyNot } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { type Move, needsQuestion } from './moves';
+
+/** One way to another state: the action that leads there, with its input as far as the state gives it. */
+export interface Move {
+  to: string;
+  action: string;
+  input: ActionInput;
+}
+
+/** The state of a record as a text; empty where it has none. */
+export const stateOf = ({ states }: Resource, record: ShopRecord): string => asText(valueAt(record, states?.source ?? '') ?? '');
+
+/** The states of a resource in the order in which its field declares them. */
+export const statesIn = ({ states, fields }: Resource): string[] =>
+  (fields.find(({ source }) => source === states?.source)?.choices ?? []).map(String);
+
+/** The moves that a record allows: its action is permitted, and its conditions hold. */
+export function movesOf(resource: Resource, record: ShopRecord): Move[] {
+  const { states, fields } = resource;
+  if (!states) return [];
+  const { source, steps } = states;
+  const any = freeAction(resource);
+  const state = stateOf(resource, record);
+  const choices = fields.find(field => field.source === source)?.choices ?? [];
+  const ways: Move[] =
+    any === undefined
+      ? Object.entries(steps?.[state] ?? {}).map(([action, to]) => ({ action, to: asText(to), input: {} }))
+      : choices.map(to => ({ action: any, to: asText(to), input: withValue<ActionInput>({}, source, to) }));
+  return ways.filter(({ to, action, input }) => to !== state && !whyNot(resource, action, record, input));
+}
+
+/** Whether staff answer a question before a move: the action asks for confirmation, or for more than the state. */
+function needsQuestion(resource: Resource, { action, input }: Move): boolean {
+  const { confirm, ...declared } = resource.actions[action] ?? {};
+  return Boolean(confirm) || actionInputFields(resource, declared).some(({ source }) => valueAt(input, source) === undefined);
+}
 
 /** Moves records to other states by their actions: each record one move at a time, and the question of an action first. */
 export function useMoves() {
@@ -25,9 +60,9 @@ export function useMoves() {
     else void send(record, wanted, wanted.input);
   };
   /** The card of a moved record is another element in another column: its button takes the focus, unless something else has it. */
-  const focusMoved = useCallback((id: string, button: HTMLElement | null) => {
+  const focusMoved = (id: string, button: HTMLElement | null) => {
     if (button && id === movedId.current && document.activeElement === document.body) button.focus();
-  }, []);
+  };
   const question: ComponentProps<typeof Question> | undefined = waiting && {
     action: waiting.move.action,
     record: Object.entries(waiting.move.input).reduce((shown, [source, value]) => withValue(shown, source, value), waiting.record),

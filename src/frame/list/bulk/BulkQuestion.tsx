@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, removesRecord, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
-import { deleteText, reasonText } from '#frame/actions/reasonText.ts';
 import { type Skipped, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
+import { deleteText, reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
@@ -65,7 +65,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const dialog = { ...texts, isRunning, onCancel };
   if (!declared?.ask)
     return (
-      <ConfirmDialog {...dialog} isHarmless={!isDelete && !declared?.removes} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
+      <ConfirmDialog {...dialog} isHarmless={!isDelete && !removesRecord(declared)} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
         {details({})}
       </ConfirmDialog>
     );
@@ -74,7 +74,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       {...dialog}
       isWide={Boolean(declared.preview)}
       fields={actionInputFields(resource, declared)}
-      danger={declared.removes}
+      danger={removesRecord(declared)}
       isPossible={isPossible}
       onConfirm={onConfirm}
     >

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { ActionInput, List, ShopRecord } from '#define';
+import type { ActionInput, ShopRecord } from '#define';
 import { planBulkUndo, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { useBulk } from '#frame/actions/runs/useBulk.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -48,7 +48,7 @@ interface Question {
 }
 
 /** The selection bar, and the question, progress and outcome of a bulk run. Records that were not done stay selected. */
-export default function SelectedRows({ list, listKey }: { list: List; listKey: string }) {
+export default function SelectedRows() {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
   const { titleOf, notifyOutcome } = useBulkTexts();
@@ -60,7 +60,7 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
     onSelect(latestIds.current.filter(id => !done.has(id)));
     notifyOutcome(settled);
   });
-  const selectAll = useSelectAllMatching(list, listKey, remember);
+  const selectAll = useSelectAllMatching(remember);
   const [question, setQuestion] = useState<Question>();
   const selectedRecords = () => selectedIds.map(rowOf);
   const confirm = async ({ action, records }: Question, input: ActionInput) => {
@@ -76,7 +76,6 @@ export default function SelectedRows({ list, listKey }: { list: List; listKey: s
     <>
       {selectedIds.length > 0 && (
         <SelectionBar
-          list={list}
           selectAll={selectAll}
           selectedRecords={selectedRecords}
           onAction={action => setQuestion({ action, records: selectedRecords(), isAll: selectAll.isAll })}

@@ -1,9 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { actionOf, type List, type ShopRecord } from '#define';
+import { actionOf, printsOf, removesRecord, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { useBulkTexts } from './useBulkTexts';
@@ -12,7 +13,6 @@ import { isFilterIgnored, type SelectAllMatching } from './useSelectAllMatching'
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 
 interface SelectionBarProps {
-  list: List;
   selectAll: SelectAllMatching;
   selectedRecords: () => readonly ShopRecord[];
   /** Gets the action, or `delete`. */
@@ -20,12 +20,13 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-export function SelectionBar({ list, selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
-  const actions = (list.bulk ?? []).filter(action => canAccess(resource.name, action));
+  const { bulk = [] } = useDeclaredList().list;
+  const actions = bulk.filter(action => canAccess(resource.name, action));
   const bar = usePublishedHeight();
   // While rows are being selected, an action would run on the old selection.
   const isReading = selectAll.read !== undefined;
@@ -39,7 +40,7 @@ export function SelectionBar({ list, selectAll, selectedRecords, onAction, onCle
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Count selectAll={selectAll} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <Button
             size="small"
             color="inherit"
@@ -50,14 +51,15 @@ export function SelectionBar({ list, selectAll, selectedRecords, onAction, onCle
           >
             {translate('app.selection.none')}
           </Button>
-          {Object.keys(resource.prints).length > 0 && canAccess(resource.name, 'print') && (
-            <PrintButton records={selectedRecords} size="small" disabled={isReading} />
+          {printsOf(resource).length > 0 && canAccess(resource.name, 'print') && (
+            <PrintButton records={selectedRecords} size="small" variant="outlined" disabled={isReading} />
           )}
           {actions.map(action => (
             <Button
               key={action}
               size="small"
-              color={action === 'delete' || actionOf(resource, action)?.removes ? 'error' : 'inherit'}
+              variant="outlined"
+              color={action === 'delete' || removesRecord(actionOf(resource, action)) ? 'error' : 'inherit'}
               disabled={isReading}
               onClick={() => onAction(action)}
             >

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { actionOf } from '#define';
+import { actionOf, removesRecord } from '#define';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
@@ -21,18 +21,29 @@ export function useBulkTexts() {
   const titleOf = ({ action, isUndo }: Pick<RunOutcome, 'action' | 'isUndo'>): string =>
     isUndo ? translate('app.selection.puttingBack') : labelOf(action);
 
-  /** The number of records in each part of an outcome; empty parts are left out. */
+  /** What a run did as a sentence, `resources.<name>.done.<action>`; empty if it has none or did nothing. */
+  const sentenceOf = ({ action, isUndo, done }: RunOutcome): string => {
+    const count = done.length;
+    if (!count) return '';
+    if (isUndo) return translate('app.selection.undone', { smart_count: count });
+    const general = action === 'delete' ? translate('app.selection.deleted', { count }) : '';
+    return translate(`resources.${name}.done.${action}`, { smart_count: count, _: general });
+  };
+
+  /** What an outcome did, and the number of records in its other parts; empty parts are left out. */
   const summaryOf = (outcome: RunOutcome): string => {
-    const counted = (['done', 'refused', 'skipped', 'notStarted'] as const).filter(part => outcome[part].length);
-    const parts = counted.map(part => translate(`app.selection.parts.${part}`, { count: outcome[part].length })).join(', ');
-    return translate('app.selection.outcome', { action: titleOf(outcome), parts });
+    const sentence = sentenceOf(outcome);
+    const counted = (['done', 'refused', 'skipped', 'notStarted'] as const).filter(part => outcome[part].length && !(sentence && part === 'done'));
+    const parts = counted.map(part => translate(`app.selection.parts.${part}`, { count: outcome[part].length }));
+    if (sentence) return [sentence, ...parts].join(', ');
+    return translate('app.selection.outcome', { action: titleOf(outcome), parts: parts.join(', ') });
   };
 
   /** Notifies of an outcome: as for a single record if it was one, and for deletes that all worked; else with the summary. */
   const notifyOutcome = (outcome: RunOutcome): void => {
     const { action, isUndo, done, refused, skipped, notStarted } = outcome;
     const declared = actionOf(resource, action);
-    const removes = action === 'delete' || (declared?.removes ?? false);
+    const removes = action === 'delete' || removesRecord(declared);
     const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });

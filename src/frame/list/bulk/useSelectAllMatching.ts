@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { type List, type ShopRecord, valueAt } from '#define';
+import { type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { maxMatching, useReadMatching } from '#frame/list/readAll.ts';
@@ -24,9 +24,9 @@ export const isFilterIgnored = (meta: unknown): boolean => {
  * Selects every row that matches the search and filters, over all pages. Rows are read page by page, as the selection needs their ids.
  * @param onRead gets the rows, most of which are not on the screen
  */
-export function useSelectAllMatching(list: List, listKey: string, onRead: (rows: readonly ShopRecord[]) => void): SelectAllMatching {
+export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => void): SelectAllMatching {
   const { filterValues, selectedIds, onSelect } = useListContext<ShopRecord>();
-  const readMatching = useReadMatching(list, listKey);
+  const readMatching = useReadMatching();
   const notify = useNotify();
   const { failed } = useNotices(useResource().name);
   const [read, setRead] = useState<number>();

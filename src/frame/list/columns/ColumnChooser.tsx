@@ -2,25 +2,24 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '#define';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
 
 /** The props of a panel of `ListTools`. */
 export interface ToolProps {
-  list: List;
-  listKey: string;
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
-export default function ColumnChooser({ list, listKey, anchor, onClose }: ToolProps) {
+export default function ColumnChooser({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { name } = useResource();
-  const { declared, others, shown } = useColumns(list, listKey);
+  const { listKey } = useDeclaredList();
+  const { declared, others, shown } = useColumns();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const store = (columns: readonly FullColumn[]) => {

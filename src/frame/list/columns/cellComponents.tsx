@@ -12,8 +12,9 @@ function StatusSwitch({ value, record, resource, column }: FieldProps) {
   const titleOf = useTitleOf(resource);
   const { run, isRunning } = useAction(resource, column.action ?? '');
   const active = isTrue(value);
+  const title = column.action ? undefined : translate('app.values.fixed');
   return (
-    <span className="status-switch">
+    <span className={title ? 'status-switch fixed' : 'status-switch'} title={title}>
       <input
         type="checkbox"
         role="switch"
@@ -22,6 +23,7 @@ function StatusSwitch({ value, record, resource, column }: FieldProps) {
         disabled={!column.action || !canAccess(resource, column.action, record)}
         onChange={() => !isRunning && run(record)}
         aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
+        title={title}
       />
       <span aria-hidden>{translate(active ? 'app.values.active' : 'app.values.inactive')}</span>
     </span>

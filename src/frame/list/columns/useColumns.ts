@@ -6,6 +6,7 @@ import { onListPreferences, parseListPreferences, readStoredText } from '#frame/
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { slotComponent } from '#frame/slots/slots.ts';
 
 /** A declared column, completed from its field. */
@@ -76,8 +77,9 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
 }
 
 /** The columns of the list on the screen, as the person has arranged them. */
-export function useColumns(list: List, listKey: string): Columns {
+export function useColumns(): Columns {
   const { name } = useResource();
+  const { list, listKey } = useDeclaredList();
   const { columns: chosen } = useListPreferences(`${name}/${listKey}`);
   const { search } = useLocation();
   const fromAddress = new URLSearchParams(search).get(columnsParameter) ?? '';

@@ -8,6 +8,7 @@ import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useReadMatching } from '#frame/list/readAll.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { readReferences, rowsAsCsv } from './exportRows';
@@ -16,15 +17,16 @@ import { readReferences, rowsAsCsv } from './exportRows';
 const maxExported = 10_000;
 
 /** Exports the columns on the screen and those that only an export has, of all rows that match the search and filters. Starts at once; closing it stops the export. */
-export default function ExportDialog({ list, listKey, onClose }: ToolProps) {
+export default function ExportDialog({ onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const title = translate('app.export.title');
   const { name } = useResource();
   const dataProvider = useDataProvider();
   const { total } = useListContext<ShopRecord>();
-  const readMatching = useReadMatching(list, listKey);
-  const { shown, exported } = useColumns(list, listKey);
+  const readMatching = useReadMatching();
+  const { listKey } = useDeclaredList();
+  const { shown, exported } = useColumns();
   const columns = [...shown, ...exported].filter(column => column.export !== false);
   const resources = useContext(ResourcesContext);
   const [readCount, setReadCount] = useState(0);

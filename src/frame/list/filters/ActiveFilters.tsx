@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { List, QueryTest } from '#define';
+import type { QueryTest } from '#define';
 import { useTestTexts } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-export default function ActiveFilters({ list, filters }: { list: List; filters: readonly QueryTest[] }) {
+export default function ActiveFilters({ filters }: { filters: readonly QueryTest[] }) {
   const translate = useTranslate();
-  const { change, clear } = useFilters(list);
+  const { change, clear } = useFilters();
   return (
-    <Box sx={{ order: 2, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box
         component="ul"
         aria-label={translate('app.filters.inForce')}

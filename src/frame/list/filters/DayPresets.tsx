@@ -1,18 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FullFilter, List, Test } from '#define';
+import type { FullFilter, Test } from '#define';
 import { daySpans, useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-interface DayPresetsProps {
-  list: List;
-  filter: FullFilter;
-}
-
 /** Buttons for frequent ranges of days. Pressing the active one removes it. */
-export default function DayPresets({ list, filter }: DayPresetsProps) {
+export default function DayPresets({ filter }: { filter: FullFilter }) {
   const translate = useTranslate();
-  const { testOf, change } = useFilters(list);
+  const { testOf, change } = useFilters();
   const { labelOf } = useFilterLabels();
   const current = JSON.stringify(testOf(filter.source));
   const toggle = (span: Test, isChosen: boolean) => change(filter.source, isChosen ? undefined : span);

@@ -1,9 +1,9 @@
-import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
 import { type FC, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
-import { type FilterForm, type FullFilter, type List, partsOf, testIn, textId } from '#define';
+import { type FilterForm, type FullFilter, partsOf, testIn, textId } from '#define';
 import { CheckedInput } from '#frame/inputs/inputs.tsx';
 import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
@@ -12,49 +12,18 @@ import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
 
-interface FiltersProps {
-  list: List;
-  filters: readonly FullFilter[];
-  /** Without it the controls are not in a panel. */
-  onEscape?: () => void;
+/** The controls of filters. */
+export default function FilterControls({ filters }: { filters: readonly FullFilter[] }) {
+  return filters.map(filter => <FilterControl key={filter.source} filter={filter} />);
 }
-
-/** The controls of filters, in a panel or beside each other in the toolbar. */
-export default function FilterControls({ list, filters, onEscape }: FiltersProps) {
-  const translate = useTranslate();
-  const controls = filters.map(filter => <FilterControl key={filter.source} list={list} filter={filter} />);
-  if (!onEscape) return controls;
-  return (
-    <Box
-      component="section"
-      aria-label={translate('app.filters.open')}
-      // An open list of choices handles Escape itself.
-      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onEscape()}
-      sx={panelStyles}
-    >
-      {controls}
-    </Box>
-  );
-}
-
-const panelStyles = {
-  p: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-} as const;
 
 /** The control of a filter, by its `form`. */
-function FilterControl({ list, filter }: { list: List; filter: FullFilter }) {
-  const { testOf, change } = useFilters(list);
+function FilterControl({ filter }: { filter: FullFilter }) {
+  const { testOf, change } = useFilters();
   const { labelOf } = useFilterLabels();
   const Control = filter.form && controlsByForm[filter.form];
   if (!Control) return null;
-  return <Control list={list} filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
+  return <Control filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
 }
 
 const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
@@ -102,15 +71,6 @@ const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
   );
 };
 
-const Empty: FC<FilterControlProps> = ({ label, test, onChange }) => {
-  const { chosen, choose, apply } = useFilterValue(partsOf(test)?.empty === true, test, onChange);
-  const toggle = (on: boolean) => {
-    choose(on);
-    apply(on ? { empty: true } : undefined);
-  };
-  return <FormControlLabel label={label} control={<Checkbox size="small" checked={chosen} onChange={(_, on) => toggle(on)} />} />;
-};
-
 const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const current = textId(partsOf(test)?.contains) ?? '';
   const { chosen: typed, choose, apply } = useFilterValue(current, test, onChange);
@@ -130,7 +90,7 @@ function Reference({ filter, label, test, onChange }: FilterControlProps) {
   }, [watch, onChange]);
   const { field } = filter;
   if (!field) return null;
-  const { required: _required, within: _within, help: _help, filter: _filter, create: _create, ...searchField } = field;
+  const { required: _required, help: _help, filter: _filter, create: _create, ...searchField } = field;
   return (
     <FormProvider {...form}>
       <CheckedInput field={{ ...searchField, source: 'chosen', kind: 'reference', search: true }} label={label} page="edit" readOnly={false} />
@@ -144,5 +104,4 @@ const controlsByForm: Record<FilterForm, FC<FilterControlProps>> = {
   flag: Flag,
   range: RangeControl,
   contains: Contains,
-  empty: Empty,
 };

@@ -1,7 +1,8 @@
 import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { boundOf, partsOf, testIn } from '#define';
-import { DayOrder } from '#frame/inputs/DayOrder.tsx';
+import { isDay as isDayText } from '#frame/format/typedDays.ts';
+import { DayField } from '#frame/inputs/DayField.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import DayPresets from './DayPresets';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
@@ -26,7 +27,7 @@ export function RangeControl(props: FilterControlProps) {
     return (
       <>
         <RangeInputs {...props} words={words} />
-        <DayPresets {...props} />
+        <DayPresets filter={filter} />
       </>
     );
   }
@@ -40,7 +41,7 @@ export function RangeControl(props: FilterControlProps) {
       <RangeInputs {...props} words={words} />
       {filter.isDay && filter.alwaysOn !== 'presets' && (
         <Box sx={{ flexBasis: '100%', mt: -1 }}>
-          <DayPresets {...props} />
+          <DayPresets filter={filter} />
         </Box>
       )}
     </Box>
@@ -54,26 +55,32 @@ function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { w
   const [currentFrom, currentTo] = [textOf(current.from), textOf(current.to)];
   const { chosen: typed, choose, apply } = useFilterValue({ from: currentFrom, to: currentTo }, test, onChange);
   const { from, to } = typed;
-  // While staff type a year, the date input reports years like 0020.
-  const isComplete = (bound: string): boolean => !bound || (isDay ? bound >= '1900' : Number.isFinite(Number(bound)));
+  const isComplete = (bound: string): boolean => !bound || (isDay ? isDayText(bound) : Number.isFinite(Number(bound)));
   const isBackwards = Boolean(from && to && (isDay ? from > to && isComplete(from) && isComplete(to) : Number(from) > Number(to)));
   // An untouched end keeps its relative value: 'today-7', not the date of that day.
   const bound = (end: End, before: string) => (typed[end] === before ? current[end] : typed[end]);
   const next = testIn(filter, { from: bound('from', currentFrom), to: bound('to', currentTo) });
   const isNew = JSON.stringify(next) !== JSON.stringify(test);
   useDebounced(isNew && isComplete(from) && isComplete(to) && !isBackwards ? () => apply(next) : undefined);
-  const limits = isDay ? { from: { max: to }, to: { min: from } } : { from: { step: 'any' }, to: { step: 'any' } };
-  return (['from', 'to'] as const).map(end => (
-    <TextField
-      key={end}
-      type={isDay ? 'date' : 'number'}
-      label={words[end]}
-      error={isBackwards}
-      helperText={isBackwards && end === 'from' ? words.backwards : undefined}
-      value={typed[end]}
-      onChange={({ target }) => choose({ ...typed, [end]: target.value })}
-      sx={{ width: 160 }}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: limits[end], input: { startAdornment: isDay && <DayOrder day={typed[end]} /> } }}
-    />
-  ));
+  const limits = { from: { max: to }, to: { min: from } };
+  const propsOf = (end: End) => ({
+    label: words[end],
+    error: isBackwards,
+    helperText: isBackwards && end === 'from' ? words.backwards : undefined,
+    sx: { width: 168 },
+  });
+  return (['from', 'to'] as const).map(end =>
+    isDay ? (
+      <DayField key={end} {...propsOf(end)} {...limits[end]} day={typed[end]} onDay={day => choose({ ...typed, [end]: day })} />
+    ) : (
+      <TextField
+        key={end}
+        {...propsOf(end)}
+        type="number"
+        value={typed[end]}
+        onChange={({ target }) => choose({ ...typed, [end]: target.value })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 'any' } }}
+      />
+    ),
+  );
 }

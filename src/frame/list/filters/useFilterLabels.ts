@@ -22,10 +22,9 @@ const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).f
 export function useFilterLabels() {
   const { name } = useResource();
   const translate = useTranslate();
-  const labelOf = ({ source, label, form }: FullFilter): string => {
+  const labelOf = ({ source }: FullFilter): string => {
     const field = translate(`resources.${name}.fields.${source}`);
-    const standard = form === 'empty' ? translate('app.filters.empty', { name: field }) : field;
-    return translate(`resources.${name}.filters.${label ?? source}`, { _: standard });
+    return translate(`resources.${name}.filters.${source}`, { _: field });
   };
   const choiceOf = ({ source }: FullFilter, choice: string): string => translate(`resources.${name}.choices.${source}.${choice}`, { _: choice });
   return { labelOf, choiceOf };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FullFilter, List, Test } from '#define';
+import type { FullFilter, Test } from '#define';
 
 /** The props of a filter's control. */
 export interface FilterControlProps {
-  list: List;
   filter: FullFilter;
   label: string;
   /** Undefined if the filter is not active. */

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { type ComponentType, createContext, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { List, ShopRecord } from '#define';
+import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { inlineEditForm, isUnsavedRestored, useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { iconOf } from '#frame/ui/icons.ts';
 
@@ -19,19 +20,19 @@ export interface CellProps {
 export const EditCell = createContext<ComponentType<CellProps> | undefined>(undefined);
 
 interface InlineEditSwitchProps {
-  list: List;
   isOn: boolean;
   onToggle: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 /** Hidden if no column of the list can be edited, or if the person may not edit. */
-export function InlineEditSwitch({ list, isOn, onToggle, ref }: InlineEditSwitchProps) {
+export function InlineEditSwitch({ isOn, onToggle, ref }: InlineEditSwitchProps) {
   const { name } = useResource();
   const { allows } = useSettings();
   const translate = useTranslate();
   const Icon = iconOf('Edit');
-  const isOffered = list.columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
+  const { columns } = useDeclaredList().list;
+  const isOffered = columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
   const isAllowed = isOffered && canAccess(name, 'edit');
   const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
   // It leads on: inline edit starts in the row that has the focus, which the button must not take.
@@ -74,12 +75,12 @@ export function useInlineEditMode(resource: string) {
     (inRow ?? document.querySelector<HTMLElement>(inputSelector))?.focus();
   }, [Cell]);
   const mayLeave = useMayLeave();
-  const onClose = useCallback(() => {
-    if (!mayLeave()) return;
+  const onClose = async () => {
+    if (!(await mayLeave())) return;
     setOn(false);
     setCell(undefined);
     (focusedBefore.current?.isConnected ? focusedBefore.current : button.current)?.focus();
-  }, [mayLeave]);
+  };
   const open = () => {
     focusedBefore.current = document.querySelector<HTMLElement>(':focus');
     setOn(true);

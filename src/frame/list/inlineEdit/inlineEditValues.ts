@@ -2,6 +2,7 @@
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { heldNumber, numeric } from '#frame/format/numbers.ts';
+import { rowTitle } from '#frame/format/texts.ts';
 import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 
@@ -36,7 +37,7 @@ export function editedValues(fields: readonly Field[], { source, edit }: Pick<Co
             source: placed.source,
             field: inner,
             textKey: `rows.${field.source}.fields.${inner.source}`,
-            rowTitle: field.title?.(row) ?? String(position + 1),
+            rowTitle: rowTitle(field, row) || String(position + 1),
           }))
       : [],
   );
@@ -89,7 +90,7 @@ export function hasSameRows(fields: readonly Field[], source: string, shown: Sho
   if (!rows) return true;
   const titlesIn = (record: ShopRecord) => {
     const all: unknown = valueAt(record, rows.source);
-    return Array.isArray(all) ? all.map(row => (isPlain(row) ? (rows.title?.(row) ?? '') : '')) : [];
+    return Array.isArray(all) ? all.map(row => rowTitle(rows, row)) : [];
   };
   const [before, now] = [titlesIn(shown), titlesIn(stored)];
   return before.length === now.length && before.every((title, at) => title === now[at]);

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
 import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { menuIcon } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -15,8 +16,8 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 import { iconOf } from '#frame/ui/icons.ts';
 import { type Count, countQuery, type InboxItem, inboxItems } from './inboxCounts';
 
-/** The lists and views whose rows wait to be worked off, with counts and links. Empty if the person may see none of them. */
-export default function Inbox() {
+/** The lists and views whose rows wait to be worked off, with links, and with counts once they are due. Empty if the person may see none of them. */
+export default function Inbox({ isDue }: { isDue: boolean }) {
   const translate = useTranslate();
   const id = useId();
   const { allows, isPending } = useSettings();
@@ -28,19 +29,19 @@ export default function Inbox() {
   const [isPressed, setPressed] = useState(false);
   // One that needs an extension is counted if the API knows it, or else when staff press Count.
   const isCounted = ({ needsExtension }: InboxItem) => areExtensionsKnown || isPressed || !needsExtension;
-  const hasUncounted = !items.every(isCounted);
-  const counts = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isCounted(item) })) });
+  const hasUncounted = isDue && !items.every(isCounted);
+  const counts = useQueries({ queries: items.map(item => ({ ...countQuery(dataProvider, item), enabled: isDue && isCounted(item) })) });
   const recount = () => void Promise.all(items.map((item, at) => isCounted(item) && counts[at]?.refetch()));
   if (!items.length) return null;
   const countedAt = Math.max(...counts.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return (
-    <Card variant="outlined" component="section" aria-labelledby={id}>
+    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
       <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
         {translate('app.inbox.title')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5 }}>
+      <Box component="ul" sx={listStyles}>
         {items.map((item, at) => (
-          <InboxLine key={`${item.resource.name}.${item.list}.${item.name}`} item={item} count={counts[at]} isCounted={isCounted(item)} />
+          <InboxLine key={`${item.resource.name}.${item.list}.${item.name}`} item={item} count={counts[at]} isCounted={!isDue || isCounted(item)} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
@@ -61,7 +62,7 @@ function InboxLine({ item, count, isCounted }: { item: InboxItem; count: UseQuer
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource, list, name, filter } = item;
-  const Icon = iconOf(resource.lists[list]?.icon ?? resource.icon);
+  const Icon = iconOf(menuIcon(resource.lists[list] ?? {}) ?? resource.icon);
   const { data, error, isFetching = true } = count ?? {};
   const plural = translate(`resources.${resource.name}.name`, { smart_count: 2 });
   const label = translate(`resources.${resource.name}.inbox.${name}`, { _: `${plural}: ${name}` });
@@ -91,6 +92,18 @@ function InboxLine({ item, count, isCounted }: { item: InboxItem; count: UseQuer
     </Box>
   );
 }
+
+const listStyles = {
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  listStyle: 'none',
+  m: 0,
+  px: 1,
+  py: 0.5,
+} as const;
 
 const lineStyles = {
   display: 'flex',

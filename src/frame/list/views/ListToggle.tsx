@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
-import type { List } from '#define';
+import { type List, toggledLists } from '#define';
+import { declaredPerPage } from '#frame/context/defaultListParams.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
@@ -9,29 +11,28 @@ import { listAddress } from '#frame/routing/listAddress.ts';
 let wasToggled = false;
 
 /** Radio buttons that switch to another list of the resource. Search, page size and shared filters are carried over. */
-export function ListToggle({ list }: { list: List }) {
+export function ListToggle() {
+  const { list, listKey } = useDeclaredList();
   const resource = useResource();
-  const { name, lists } = resource;
+  const { name } = resource;
   const { perPage } = useListPaginationContext();
-  const { searchText, activeFilters } = useFilters(list);
+  const { searchText, activeFilters } = useFilters();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const toggledLists = Object.entries(lists).filter(([, { toggle }]) => toggle);
+  const others = toggledLists(resource);
   const checked = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wasToggled) checked.current?.focus();
     wasToggled = false;
   }, []);
-  const open = (chosen: string) => {
+  const open = (key: string, { filters = [] }: List) => {
     wasToggled = true;
-    const [key, target] = toggledLists.find(([, { toggle }]) => toggle === chosen) ?? [];
-    if (!key || !target) return;
-    const targetFilters = (target.filters ?? []).map(filter => (typeof filter === 'string' ? filter : filter.source));
+    const targetFilters = filters.map(filter => (typeof filter === 'string' ? filter : filter.source));
     const sharedFilters = activeFilters
       .filter(({ filter }) => targetFilters.includes(filter.source))
       .map(({ filter, test }) => [filter.source, test]);
     // A size that only this list declares stays here.
-    const chosenSize = perPage === list.perPage ? undefined : perPage;
+    const chosenSize = perPage === declaredPerPage(list) ? undefined : perPage;
     navigate(
       listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage: chosenSize }),
     );
@@ -39,16 +40,16 @@ export function ListToggle({ list }: { list: List }) {
   // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (
     <div role="radiogroup" className="radios" aria-label={translate(`resources.${name}.views.label`)}>
-      {toggledLists.map(([key, { toggle }]) => (
+      {others.map(([key, target]) => (
         <label key={key}>
           <input
             type="radio"
             name={`${name}-view`}
-            checked={toggle === list.toggle}
-            ref={toggle === list.toggle ? checked : undefined}
-            onChange={() => toggle && open(toggle)}
+            checked={key === listKey}
+            ref={key === listKey ? checked : undefined}
+            onChange={() => open(key, target)}
           />
-          {translate(`resources.${name}.views.${toggle}`)}
+          {translate(`resources.${name}.views.${key}`)}
         </label>
       ))}
     </div>

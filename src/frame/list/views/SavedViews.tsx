@@ -7,13 +7,14 @@ import { type SavedView, writeListPreferences } from '#frame/context/listPrefere
 import { useResource } from '#frame/context/resourcesContext.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useListPreferences } from '#frame/list/columns/useColumns.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
-export default function SavedViews({ listKey, anchor, onClose }: ToolProps) {
+export default function SavedViews({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const key = `${useResource().name}/${listKey}`;
+  const key = `${useResource().name}/${useDeclaredList().listKey}`;
   const { views, columns } = useListPreferences(key);
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
-/** The inbox: the lists and views whose rows wait to be worked off (`inbox: true` in their declaration), and their counts. */
+/** The inbox: the lists and views whose rows wait to be worked off (`inbox` in their declaration), and their counts. */
+import { limitAsync } from 'es-toolkit/promise';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource, type ShopRecord } from '#define';
-import { limitConcurrency } from '#frame/actions/limitConcurrency.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { countKey } from '#frame/context/queryCache.ts';
 
@@ -35,8 +35,8 @@ function itemsOf(resource: Resource, key: string, list: List): InboxItem[] {
     needsExtension: needsExtension(list, resource.fields, filter),
     isWhole,
   });
-  const views = Object.entries(list.views ?? {}).filter(([, { inbox }]) => inbox);
-  return [...(list.inbox ? [item(key, {})] : []), ...views.map(([view, { filter }]) => item(view, filter))];
+  const { inbox = [], views = {} } = list;
+  return inbox === true ? [item(key, {})] : inbox.flatMap(view => (views[view] ? [item(view, views[view])] : []));
 }
 
 interface Answer {
@@ -77,7 +77,7 @@ export async function countRows(ask: (filter: Plain, perPage: number) => Promise
 const freshFor = 60_000;
 
 /** Counts run one after another, so that they do not hold up the requests of staff. */
-const queue = limitConcurrency(1);
+const countInTurn = limitAsync(countRows, 1);
 
 /** The react-query options that count the rows of an inbox item. */
 export const countQuery = (dataProvider: ShopDataProvider, { resource, list, name: item, filter, isWhole }: InboxItem) => ({
@@ -91,7 +91,7 @@ export const countQuery = (dataProvider: ShopDataProvider, { resource, list, nam
         meta: { list },
         signal,
       });
-    return queue(signal, () => countRows(ask, filter, isWhole));
+    return countInTurn(ask, filter, isWhole);
   },
   staleTime: freshFor,
   retry: false,

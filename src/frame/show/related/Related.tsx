@@ -1,10 +1,11 @@
 /** Related lists on a detail screen: records of another resource that belong to the shown one, in a card or a tab. */
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
 import type { Related, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { DeclaredListContext } from '#frame/list/declaredList.ts';
 import EmptyList from '#frame/list/EmptyList.tsx';
 import { ListTable } from '#frame/list/ListTable.tsx';
 import Pager from '#frame/list/Pager.tsx';
@@ -13,119 +14,87 @@ import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { useInView } from '#frame/ui/useInView.ts';
 import { useRelated, useRelatedTitle } from './useRelated';
 
-interface RelatedPartProps {
+interface RelatedProps {
   relatedKey: string;
   related: Related;
   record: ShopRecord;
 }
 
-/**
- * A related list in a titled card, read when it is scrolled into view. A list with `hidesEmpty` has no card to scroll to, so it is read with
- * the screen.
- */
-export function RelatedPart(props: RelatedPartProps) {
-  const { relatedKey, related } = props;
-  const { ref, isSeen: isInView } = useInView<HTMLDivElement>();
+/** A related list in a titled card. It is read when it is in view; one without a filter, which may leave no card to scroll to, with the screen. */
+export function RelatedPart({ relatedKey, related, record }: RelatedProps) {
+  const resource = useResource();
+  const { ref, isSeen } = useInView<HTMLDivElement>();
+  const { isWaiting, button } = useRequest(related);
+  const isDue = isSeen || !related.filter;
+  const read = useRelated(related, record, isDue && !isWaiting);
   const title = useRelatedTitle()(relatedKey, related);
+  const { data, error } = read.controller;
+  // A server may answer 404 if there are no related records.
+  const isEmpty = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
+  if (!related.filter && !isWaiting && isEmpty) return null;
+  const loading = <Loading label={title} />;
   return (
-    <Box ref={ref} sx={{ '& > *': { mt: 2 } }}>
-      {related.filter ? (
-        <TitledCard title={title}>
-          <OnRequest related={related}>
-            <RequestedRows {...props} title={title} />
-          </OnRequest>
-        </TitledCard>
-      ) : isInView || related.hidesEmpty ? (
-        <CardWithRows {...props} title={title} />
-      ) : (
-        <TitledCard title={title}>
-          <Loading label={title} />
-        </TitledCard>
-      )}
+    <Box ref={ref} sx={{ mt: 2 }}>
+      <TitledCard title={title}>
+        {isWaiting && button}
+        {!isWaiting && !isDue && loading}
+        {!isWaiting && isDue && (
+          <Slot component={slotComponent(resource, `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={loading}>
+            <RelatedRows {...read} />
+          </Slot>
+        )}
+      </TitledCard>
     </Box>
   );
 }
 
-function RequestedRows({ relatedKey, title, related, record }: RelatedPartProps & { title: string }) {
-  return <SlotRows relatedKey={relatedKey} title={title} record={record} read={useRelated(related, record)} />;
-}
-
-interface SlotRowsProps extends Pick<RelatedPartProps, 'relatedKey' | 'record'> {
-  title: string;
-  read: ReturnType<typeof useRelated>;
-}
-
-function SlotRows({ relatedKey, title, record, read }: SlotRowsProps) {
-  return (
-    <Slot component={slotComponent(useResource(), `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={<Loading label={title} />}>
-      <RelatedRows {...read} />
-    </Slot>
-  );
-}
-
-function CardWithRows({ relatedKey, title, related, record }: RelatedPartProps & { title: string }) {
-  const read = useRelated(related, record);
-  const { data, error } = read.controller;
-  // A server may answer 404 if there are no related records.
-  const hasNone = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
-  if (related.hidesEmpty && hasNone) return null;
-  return (
-    <TitledCard title={title}>
-      <SlotRows relatedKey={relatedKey} title={title} record={record} read={read} />
-    </TitledCard>
-  );
-}
-
-interface RelatedTabProps {
-  related: Related;
-  record: ShopRecord;
+interface RelatedTabProps extends Omit<RelatedProps, 'relatedKey'> {
   /** Gets the number of rows, for the label of the tab. */
   onCount: (count: number) => void;
 }
 
 /** A related list in a tab, read when the tab is open and in view. */
-export function RelatedTab(props: RelatedTabProps) {
-  const { ref, isSeen: isInView } = useInView<HTMLDivElement>();
+export function RelatedTab({ related, record, onCount }: RelatedTabProps) {
+  const { ref, isSeen } = useInView<HTMLDivElement>();
   const isChosen = new URLSearchParams(useLocation().search).has('tab');
-  return (
-    <Box ref={ref}>
-      <OnRequest related={props.related} isRequested={isChosen}>
-        {isInView ? <TabRows {...props} /> : <Loading />}
-      </OnRequest>
-    </Box>
-  );
-}
-
-function TabRows({ related, record, onCount }: RelatedTabProps) {
-  const read = useRelated(related, record);
-  const { total } = read.controller;
-  const count = read.isIgnored ? undefined : total;
+  const { isWaiting, button } = useRequest(related, isChosen);
+  const read = useRelated(related, record, isSeen && !isWaiting);
+  const count = read.isIgnored ? undefined : read.controller.total;
   useEffect(() => {
     if (count !== undefined) onCount(count);
   }, [count, onCount]);
-  return <RelatedRows {...read} />;
+  return <Box ref={ref}>{isWaiting ? button : <RelatedRows {...read} />}</Box>;
 }
 
-interface OnRequestProps {
-  related: Related;
-  /** Staff have requested it already, by opening its tab. */
-  isRequested?: boolean;
-  children: ReactNode;
-}
-
-/** Renders a related list with a `filter` only on request, behind a button: its parameter is undocumented, and sent only when needed. */
-function OnRequest({ related, isRequested = false, children }: OnRequestProps) {
+/**
+ * A related list with a `filter` waits until its button is pressed, because its parameter is undocumented.
+ * @param isRequested staff have requested it already, by opening its tab
+ */
+function useRequest({ filter, list }: Related, isRequested = false) {
   const translate = useTranslate();
   const [isPressed, setPressed] = useState(false);
-  if (!related.filter || isRequested || isPressed) return children;
-  return (
+  const button = (
     <Button size="small" onClick={() => setPressed(true)}>
-      {translate('app.actions.showNamed', { name: translate(`resources.${related.list.split('.')[0]}.name`, { smart_count: 2 }) })}
+      {translate('app.actions.showNamed', { name: translate(`resources.${list.split('.')[0]}.name`, { smart_count: 2 }) })}
     </Button>
   );
+  return { isWaiting: filter !== undefined && !isRequested && !isPressed, button };
+}
+
+/** Whether an element has been in or near the viewport. Always `true` in browsers without `IntersectionObserver`. */
+function useInView<E extends Element>() {
+  const ref = useRef<E>(null);
+  const [isSeen, setSeen] = useState(!window.IntersectionObserver);
+  useEffect(() => {
+    if (isSeen || !ref.current) return undefined;
+    const show = (entries: readonly IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true);
+    const observer = new IntersectionObserver(show, { rootMargin: '100px' });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isSeen]);
+  return { ref, isSeen };
 }
 
 /** The rows of a related list, as on the screen of their own resource. */
@@ -136,15 +105,12 @@ function RelatedRows({ resource, listKey, list, controller, isIgnored }: ReturnT
   return (
     <ResourceContextProvider value={resource.name}>
       <ListContextProvider value={controller}>
-        {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
-        {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
-        {data &&
-          (data.length ? (
-            <ListTable list={list} listKey={`related/${listKey}`} rows={data} areOld={isPlaceholderData} />
-          ) : (
-            <EmptyList list={list} listKey={listKey} />
-          ))}
-        {(total > perPage || hasNextPage) && <Pager />}
+        <DeclaredListContext.Provider value={{ list, listKey: `related/${listKey}` }}>
+          {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+          {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
+          {data && (data.length ? <ListTable rows={data} areOld={isPlaceholderData} /> : <EmptyList listKey={listKey} />)}
+          {(total > perPage || hasNextPage) && <Pager />}
+        </DeclaredListContext.Provider>
       </ListContextProvider>
     </ResourceContextProvider>
   );

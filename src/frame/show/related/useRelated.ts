@@ -37,13 +37,13 @@ function relatedListOf({ pages }: Resource, { call, columns, narrow, row = [], s
 }
 
 /** Stops react-admin's error notice, as the error is shown in place of the rows. */
-const silent = { onError: () => {} };
+const silent = () => {};
 
 /**
- * Reads a related list page by page, as react-admin's `ReferenceManyField` does.
+ * Reads a related list page by page once it is `enabled`, as react-admin's `ReferenceManyField` does.
  * @returns the list with its controller. `isIgnored`: the server ignored the filter by the record, as the rows show.
  */
-export function useRelated(related: Related, record: ShopRecord) {
+export function useRelated(related: Related, record: ShopRecord, enabled: boolean) {
   const { name } = useResource();
   const resources = useContext(ResourcesContext);
   const { resource, listKey, list } = listOf(resources, related);
@@ -62,7 +62,7 @@ export function useRelated(related: Related, record: ShopRecord) {
     perPage: fixedLimit(list.call) ?? declaredPerPage(list),
     sort: list.sort ?? { field: '', order: 'ASC' },
     exporter: false,
-    queryOptions: silent,
+    queryOptions: { onError: silent, enabled },
   });
   // These rows must not be shown: staff would take all of them for rows of this record.
   const { data, meta } = controller;

@@ -9,6 +9,7 @@ const arrow = (code: string) => [`"${code}"`, `"${code}" / ""`];
 /** Tables of rows and their sticky cells. */
 const tables = ({ palette }: Theme) => {
   const line = `1px solid ${palette.divider}`;
+  const tint = `color-mix(in srgb, ${palette.primary.main} 10%, transparent)`;
   return {
     '.rows': { width: '100%', borderCollapse: 'collapse', fontSize: 13, lineHeight: 1.5 },
     '.rows th, .rows td': { padding: '6px', textAlign: 'start', borderBottom: line, verticalAlign: 'middle' },
@@ -25,6 +26,7 @@ const tables = ({ palette }: Theme) => {
     '.settling :is(a, button, input)': { pointerEvents: 'none' },
     '.rows th': { fontWeight: 600, height: 40 },
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
+    '.rows tbody tr.ticked': { backgroundColor: tint },
     // The first and last cell, `th` or `td`.
     '.rows :is(th, td):not(th + *, td + *)': { paddingInlineStart: 16 },
     '.rows :is(th, td):last-child': { paddingInlineEnd: 16 },
@@ -37,6 +39,7 @@ const tables = ({ palette }: Theme) => {
       backgroundColor: palette.background.paper,
     },
     '.rows tbody tr:hover .row-actions': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
+    '.rows tbody tr.ticked .row-actions': { backgroundImage: `linear-gradient(${tint}, ${tint})` },
     // Room for the end of the last column, beside the actions.
     '@media (min-width: 1024px)': {
       '@container rows (max-width: 760px)': { '.rows.list :is(th + *, td + *):not(.row-actions, .figure + *)': { paddingInline: 3 } },
@@ -116,28 +119,6 @@ const formRows = ({ palette }: Theme) =>
       cursor: 'pointer',
     },
     '.row-toggle:hover': { backgroundColor: palette.action.hover },
-    // A date in the shop's order is drawn over the browser's own format. While the input has the focus, it is shown below.
-    '.shop-day > span': {
-      position: 'absolute',
-      insetInlineStart: 14,
-      top: '50%',
-      transform: 'translateY(-50%)',
-      pointerEvents: 'none',
-      direction: 'ltr',
-    },
-    '.shop-day > :last-child, :focus-within > .shop-day > :first-of-type': { visibility: 'hidden' },
-    ':focus-within > .shop-day > :last-child': {
-      visibility: 'visible',
-      top: '100%',
-      transform: 'none',
-      zIndex: 1,
-      padding: '0 4px',
-      fontSize: 12,
-      whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-      backgroundColor: palette.background.paper,
-    },
-    '.shop-day + input:not(:focus)': { color: 'transparent' },
     '.empty-text': {
       position: 'absolute',
       insetInline: '14px 40px',
@@ -154,7 +135,7 @@ const formRows = ({ palette }: Theme) =>
 /** Touch targets on phones and tablets. Elements within an input do not count. */
 const forFingers = {
   [touchQuery]: {
-    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu a': {
+    '.MuiButton-root, .MuiOutlinedInput-root, .MuiFormControlLabel-root, li[role], .radios label, .menu :is(a, button)': {
       minHeight: 44,
     },
     ':is(.MuiIconButton-root, .MuiPaginationItem-root, .MuiToggleButton-root, .find, .icon-button, .sorter):not(.MuiOutlinedInput-root *)': {
@@ -179,10 +160,9 @@ const onPhones = ({ palette }: Theme) => {
       '.rows': { fontSize: 14 },
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
-      // Only sort buttons of the table head are visible, in a scrolling line; the other headers are for screen readers.
-      ':is(.rows, .rows.list) thead tr > :not(:has(*))': { position: 'absolute', clipPath: 'inset(50%)' },
-      // Sort buttons of hidden columns too.
-      '.rows.list thead .minor:has(.sorter)': { display: 'block' },
+      // The headers are for screen readers. A list is sorted in a panel, and while rows are ticked, all are ticked in a line above them.
+      '.rows thead tr > :is(th, :not(:has(*)))': { position: 'absolute', insetInlineStart: 0, width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '.rows.list thead .sorter, .rows.list:not(.ticking) thead .row-select': { display: 'none' },
       '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
       '.rows td': {

@@ -40,8 +40,16 @@ const switches = ({ palette }: Theme) => {
     '.status-switch input:checked::before': { insetInlineStart: 16 },
     '.status-switch input:disabled': { opacity: 0.5, cursor: 'default' },
     '.status-switch span': { minWidth: 48 },
+    '.status-switch.fixed, .status-switch.fixed input': { cursor: 'help' },
+    '.status-switch.fixed span': { textDecoration: 'underline dotted' },
   } as const;
 };
+
+/** A text has the direction of its first letter, and is aligned as the page is. */
+const directions = {
+  ":where(body [dir='auto'], body [dir='ltr'], .MuiSelect-select)": { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  '.MuiSelect-select': { unicodeBidi: 'plaintext' },
+} as const;
 
 /** Images, texts, amounts and words. */
 const texts = ({ palette }: Theme) =>
@@ -145,4 +153,4 @@ const chips = ({ palette }: Theme) => {
 };
 
 /** Styles of values, by class name (see `rowStyles`). */
-export const valueStyles = (theme: Theme) => ({ ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });
+export const valueStyles = (theme: Theme) => ({ ...directions, ...switches(theme), ...texts(theme), ...badges(theme), ...chips(theme) });

@@ -1,0 +1,34 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
+
+/** Asks what to do with unsaved input before it is left: save, leave or stay. */
+export default function LeaveDialog() {
+  const translate = useTranslate();
+  const question = useLeaveQuestion();
+  const id = useId();
+  if (!question) return null;
+  const { canSave, answer } = question;
+  return (
+    <Dialog open onClose={() => answer('stay')} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{translate('app.leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate('ra.message.unsaved_changes')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => answer('stay')} autoFocus>
+          {translate('app.leave.stay')}
+        </Button>
+        <Button color="error" onClick={() => answer('leave')}>
+          {translate('app.leave.leave')}
+        </Button>
+        {canSave && (
+          <Button variant="contained" onClick={() => answer('save')}>
+            {translate('app.actions.save')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

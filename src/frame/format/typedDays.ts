@@ -1,0 +1,19 @@
+import { dayOf } from './dates';
+import { formats } from './formats';
+import { toAscii } from './numbers';
+
+/** Whether a text is a day as APIs take it, `2026-03-31`. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(text) === text;
+
+/** The day that a text says in the order of the shop, `31/3/2026` or `31032026`, as `2026-03-31`; `undefined` if it says none. */
+export function parseDay(text: string): string | undefined {
+  const digits = toAscii(text.trim());
+  if (isDay(digits)) return digits;
+  if (/[^\d\s./-]/.test(digits)) return undefined;
+  const order = formats.day.replace(/[^DMY]|(.)(?=\1)/g, '');
+  const together = order.startsWith('Y') ? /^(\d{4})(\d\d)(\d\d)$/ : /^(\d\d)(\d\d)(\d{4})$/;
+  const numbers = together.exec(digits)?.slice(1) ?? digits.match(/\d+/g) ?? [];
+  const partOf = (letter: string) => numbers[order.indexOf(letter)]?.padStart(2, '0');
+  const day = `${partOf('Y')}-${partOf('M')}-${partOf('D')}`;
+  return numbers.length === 3 && isDay(day) ? day : undefined;
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Drawer, MenuItem, TextField, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { FullFilter, QueryTest } from '#define';
+import { useColumns } from './columns/useColumns';
+import { useDeclaredList } from './declaredList';
+import ActiveFilters from './filters/ActiveFilters';
+import DayPresets from './filters/DayPresets';
+import FilterControls from './filters/FilterControls';
+import { filterGrid } from './filters/FilterPanel';
+import { isSortable } from './HeadCell';
+import ListTools from './ListTools';
+
+interface PhonePanelProps {
+  filters: readonly FullFilter[];
+  chips: readonly QueryTest[];
+  onClose: () => void;
+  /** Further controls at the top. */
+  children: ReactNode;
+}
+
+/** All that narrows, sorts and arranges a list on a phone, in a panel from the bottom. */
+export default function PhonePanel({ filters, chips, onClose, children }: PhonePanelProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { maxHeight: '85dvh', borderRadius: '12px 12px 0 0' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1 }}>
+        <Typography id={id} component="h2" variant="h6">
+          {translate('app.filters.phone')}
+        </Typography>
+        <Button onClick={onClose}>{translate('app.columns.close')}</Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1, overflowY: 'auto' }}>
+        {chips.length > 0 && <ActiveFilters filters={chips} />}
+        {children}
+        <Order />
+        {filters.map(filter => filter.alwaysOn === 'presets' && <DayPresets key={filter.source} filter={filter} />)}
+        <Box sx={filterGrid}>
+          <FilterControls filters={filters} />
+        </Box>
+        <ListTools />
+      </Box>
+    </Drawer>
+  );
+}
+
+/** Sorts the list by one of the columns that a wide screen sorts by. */
+function Order() {
+  const { list } = useDeclaredList();
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const sortable = useColumns().shown.filter(column => isSortable(list, column));
+  const options = sortable.flatMap(({ source, header }) =>
+    (['ASC', 'DESC'] as const).map(order => ({
+      key: `${source} ${order}`,
+      field: source,
+      order,
+      text: `${header}, ${translate(`ra.sort.${order}`)}`,
+    })),
+  );
+  const chosen = options.find(({ field, order }) => field === sort.field && order === sort.order);
+  if (!options.length) return null;
+  return (
+    <TextField
+      select
+      fullWidth
+      label={translate('app.filters.order')}
+      value={chosen?.key ?? ''}
+      onChange={({ target }) => {
+        const next = options.find(({ key }) => key === target.value);
+        if (next) setSort({ field: next.field, order: next.order });
+      }}
+    >
+      {options.map(({ key, text }) => (
+        <MenuItem key={key} value={key}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
