@@ -296,6 +296,20 @@ test('an answer that comes late does not take the place of what was asked for af
   for (const badge of await page.locator('tbody .badge').allTextContents()) expect(badge).toBe('Shipped');
 });
 
+test('a row that is opened right after words were typed stays open: the search does not lead back to the list', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  // The list stays on the screen until the code of the next one is there, longer than the pause after typing.
+  await page.route(/assets\/.*\.js/, route => setTimeout(() => void route.continue(), 1000));
+  await page.getByLabel('Search', { exact: true }).fill('a');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order details');
+  await expect(page).toHaveURL(/\/order\/[0-9a-f]{24}$/);
+});
+
 test('an address that somebody has written breaks nothing: what it says wrongly is not asked for', async ({ page, shop }) => {
   await shop.open('/404');
   const wrong = [

@@ -53,6 +53,7 @@ test('the audit log is filtered by its server, leads to details, and has nothing
   await page.getByRole('checkbox', { name: 'warning' }).check();
   await expect(page.getByRole('row')).toHaveText([/What/, /Wrong password/]);
   expect(requests.at(-1)).toBe('GET /auditLog?page=1&limit=10&level=warning');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^View/ }).click();
   await expect(page.getByText('The third time.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'guest@office.example' })).toBeVisible();

@@ -111,7 +111,7 @@ for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists)
           await open(filter);
           const tab = main(page)
             .getByRole('navigation')
-            .getByRole('link', { name: words(resource, `views.${view}`) });
+            .getByRole('link', { name: new RegExp(`^${words(resource, `views.${view}`)}( \\(|$)`) });
           await expect(tab, view).toHaveAttribute('aria-current', 'page');
         }
       }

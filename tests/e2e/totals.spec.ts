@@ -27,7 +27,7 @@ test('columns of a list that the server pages are summed over the page, and the 
   await expect(page.locator(`${foot} .figure`)).toHaveText(['45', '₹10,002.50']);
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await expect(page.locator(`${foot} .figure`)).toHaveText(['21', '₹2,000.50']);
-  await page.getByLabel('Columns').click();
+  await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Count' }).uncheck();
   await expect(page.locator(`${foot} .figure`)).toHaveText(['₹2,000.50']);
 });

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { isDay, parseDay } from '#frame/format/typedDays.ts';
+import { touchQuery } from '#frame/ui/touch.ts';
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> {
   /** A date, or the typed text as long as it is none. */
@@ -75,7 +76,13 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
                   pointerEvents: 'none',
                 }}
               />
-              <IconButton size="small" edge="end" aria-label={translate('app.inputs.calendar')} onClick={() => calendar.current?.showPicker()}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('app.inputs.calendar')}
+                onClick={() => calendar.current?.showPicker()}
+                sx={{ [touchQuery]: { width: 44, height: 44 } }}
+              >
                 <CalendarToday fontSize="small" />
               </IconButton>
             </InputAdornment>

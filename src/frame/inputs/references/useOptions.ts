@@ -106,7 +106,7 @@ function useSharedReference({ source, reference }: Field): string | undefined {
   return fields.find(other => other.kind === 'reference' && other.source !== source && isShared(other))?.source;
 }
 
-/** The loaded choices whose label matches the words. Those that refer to the same record as the form come first. */
+/** The loaded choices whose label matches the words. Of those that share a reference with the form, the ones that refer to the same record come first, each part by name. */
 export function useLoadedOptions(choices: Choices | undefined, field: Field, words: string, labelOf: LabelOf): Options {
   const shared = useSharedReference(field) ?? '';
   const condition = useChoicesCondition(field);
@@ -115,8 +115,8 @@ export function useLoadedOptions(choices: Choices | undefined, field: Field, wor
   const parent = idOf(useWatch({ name: shared || field.source }));
   const sorted = useMemo(() => {
     const fitting = condition && records ? records.filter(record => holds(condition, record)) : records;
-    if (!shared || !parent || !fitting) return fitting ?? [];
-    const isElsewhere = (record: ShopRecord) => Number(idOf(valueAt(record, shared)) !== parent);
+    if (!shared || !fitting) return fitting ?? [];
+    const isElsewhere = (record: ShopRecord) => Number(!parent || idOf(valueAt(record, shared)) !== parent);
     return fitting.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
   }, [records, condition, shared, parent, labelOf]);
   const matches = words ? byLabel(sorted, { inputValue: words, getOptionLabel: labelOf }) : sorted;
