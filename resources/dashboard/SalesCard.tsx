@@ -13,6 +13,7 @@ import { changeInPercent, formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
+import { touchQuery } from '#frame/ui/touch.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { type Sales, salesBegin, salesIn, soldFilter } from './sales';
 
@@ -119,6 +120,7 @@ const figureStyles = {
   gap: 2,
   px: 1,
   minHeight: 36,
+  [touchQuery]: { minHeight: 44 },
   borderRadius: 2,
   color: 'text.primary',
   textDecoration: 'none',

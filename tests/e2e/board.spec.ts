@@ -82,7 +82,7 @@ test('a card is dragged to a state that may follow, and to no other', async ({ p
   await expect(column(page, 'open')).toHaveAccessibleName('open 2');
 });
 
-test('a move that the server refuses brings the card back and says why; one that asks comes first to its question', async ({ page, shop }) => {
+test('a move that the server refuses brings the card back and says why', async ({ page, shop }) => {
   await shop.open('/tickets?board=on');
   await shop.fail({ call: 'POST /ticket/pause/k1', status: 409, message: 'A guest is on board', times: 1 });
   const pausing = await hold(page, /\/ticket\/pause\/k1$/, { method: 'POST' });
@@ -91,7 +91,10 @@ test('a move that the server refuses brings the card back and says why; one that
   pausing.release();
   await expect(page.getByText('A guest is on board')).toBeVisible();
   await expect(column(page, 'open').getByRole('link', { name: 'Boat ride' })).toBeVisible();
-  shop.forget();
+});
+
+test('a move that asks comes first to its question, and Escape leaves the card where it is', async ({ page, shop }) => {
+  await shop.open('/tickets?board=on');
   await drag(page, card(page, 'Boat ride'), column(page, 'closed'));
   const dialog = page.getByRole('dialog', { name: 'Close: Boat ride?' });
   await page.keyboard.press('Escape');

@@ -60,11 +60,12 @@ test.describe('on a detail screen', () => {
     await page.getByRole('tab', { name: 'Labels' }).click();
     await expect(page.getByRole('tab', { name: 'Labels (12)' })).toBeVisible();
     await expect(page.getByText('What is glued on Oak')).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await expect(page.getByRole('columnheader')).toHaveText(['Text', 'Size', 'Actions']);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('row')).toHaveCount(11);
+    await expect(panel.getByRole('columnheader')).toHaveText(['Text', 'Size', 'Actions']);
     expect(urlsRead()).toEqual(['/label/crate/c1?page=1&limit=10']);
     await page.getByRole('button', { name: 'Go to page 2' }).click();
-    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(panel.getByRole('row')).toHaveCount(3);
     await expect(page.getByText('11–12 of 12')).toBeVisible();
     expect(urlsRead().at(-1)).toBe('/label/crate/c1?page=2&limit=10');
     await page.getByRole('link', { name: 'View Label 11' }).click();

@@ -64,17 +64,7 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
                 {...{ min, max }}
                 value={isDay(day.slice(0, 10)) ? day.slice(0, 10) : ''}
                 onChange={({ target }) => onDay(target.value)}
-                style={{
-                  position: 'absolute',
-                  insetInlineEnd: 0,
-                  bottom: 0,
-                  width: 1,
-                  height: 1,
-                  border: 0,
-                  padding: 0,
-                  opacity: 0,
-                  pointerEvents: 'none',
-                }}
+                style={calendarStyle}
               />
               <IconButton
                 size="small"
@@ -92,3 +82,16 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
     />
   );
 }
+
+/** Invisible in the corner of the field, where the browser's calendar opens. */
+const calendarStyle = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  width: 1,
+  height: 1,
+  border: 0,
+  padding: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+} as const;
