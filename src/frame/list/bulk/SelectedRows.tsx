@@ -2,7 +2,7 @@
  * Bulk actions: what staff can do to the selected rows of a list. This folder has the selection bar, the question before a run, the run
  * itself and its outcome.
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, ShopRecord } from '#define';
 import { planBulkUndo, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
@@ -31,10 +31,13 @@ function useSeenRows(data: readonly ShopRecord[] | undefined) {
   return { rowOf: (id: unknown): ShopRecord => rows.get(id) ?? { id: String(id) }, remember };
 }
 
-/** Focuses the page title after the question or outcome has closed, if the focus was lost with it. */
+/**
+ * Focuses the page title after the question or outcome has closed, if the focus was lost with it. A layout effect, as `useScreenFocus` looks
+ * for a lost focus at the next frame and would focus the nearest button.
+ */
 function useTitleFocus(isOpen: boolean): void {
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) document.querySelector<HTMLElement>('.page-title')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
