@@ -23,7 +23,15 @@ export interface AccessRequest {
 /** Whether a request is granted. Pure and quick: a list asks for every button of every row. */
 export type AccessRule = (request: AccessRequest) => boolean;
 
-/** `none`: not shown. `read`: shown, but not changed or done. `write`: everything. */
+/**
+ * What a role may do with what a key names.
+ *
+ * level| of a resource or page| of a field| of an action
+ * ---|---|---|---
+ * `'none'`| not shown| nowhere: list, filter, form, export, print, journal| no button
+ * `'read'`| no buttons that change| shown, read-only, not sent, not in a new record| no button
+ * `'write'`| everything| everything| offered
+ */
 export type AccessLevel = 'none' | 'read' | 'write';
 
 export const accessLevels: readonly AccessLevel[] = ['none', 'read', 'write'];
@@ -32,9 +40,18 @@ export const accessLevels: readonly AccessLevel[] = ['none', 'read', 'write'];
 export const accessVerbs = ['list', 'show', 'create', 'edit', 'delete', 'export', 'print'] as const;
 
 /**
- * The levels of each role. A key is a resource or page (`orders`), a field (`products.cost`), or an action (`orders.cancel`); `*` stands
- * for all resources and pages that have no key of their own. What has no key is as its resource is, and a resource without one may be
- * written. A user without a role, or with a role that is not in the table, may do everything.
+ * The levels of each role. The menu, the buttons, forms, filters, exports and prints follow them, and so does the mock. The role is the `role`
+ * in the token, else in the answer of the sign-in. A user without a role, or with a role that is not in the table, may do everything.
+ *
+ * key| what it names
+ * ---|---
+ * `orders`, `dashboard`| a resource, a page
+ * `'products.cost'`| a field, and the fields below it
+ * `'orders.cancel'`| an action, or `list`, `show`, `create`, `edit`, `delete`, `export`, `print`
+ * `'*'`| resources and pages without a key of their own
+ *
+ * What has no key is as its resource is, and a resource without one may be written. To try a role, sign in as one of the mock's accounts
+ * (`mock-api/README.md`), or take one in the developer bar.
  */
 export type AccessTable<K extends string = string> = Readonly<Record<string, { readonly [Key in K | '*']?: AccessLevel }>>;
 
@@ -59,9 +76,13 @@ function levelOf(levels: Levels, name: string): AccessLevel {
 }
 
 /**
- * The rule of a table. An action is refused, unless the table names it, where it asks for or sets a field that the role may not write. An
- * action without a call needs what it sends through the update. A resource that may only be read can be edited where the table lets the
- * role write one of its fields.
+ * The rule of a table: `({ resource, action, record, role }) => boolean`. Wrap it where the record decides. A view asks
+ * `canAccess('products.cost', 'read')`, and stock parts ask `useCanAccess({ resource: 'products.cost', action: 'write' })`. It is no security:
+ * the server has the last word.
+ *
+ * An action is refused, unless the table names it, where it asks for or sets a field that the role may not write. An action without a call
+ * needs what it sends through the update. A resource that may only be read can be edited where the table lets the role write one of its
+ * fields: its form then opens with that field alone.
  * @param resources the resources that the table is about
  */
 export function accessRule(table: AccessTable, resources: readonly Resource[]): AccessRule {

@@ -17,10 +17,11 @@ export interface LeftOver {
 
 /** Offers a second action after an action, for what the first one has left undone in the record. */
 export interface Follow<R = ShopRecord, A extends string = string, P = string> {
+  /** The other action. */
   action: A;
   /** The field that holds the things left undone. A row without this field is read again. */
   source: P;
-  /** The things left undone in the record as it is after the action, without repeats. */
+  /** The things left undone in the record as it is after the action, without repeats: for each its name and the input of the other action. */
   each: (record: R) => readonly LeftOver[];
 }
 
@@ -84,9 +85,15 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
    * `fresh`, `expect` gets the record that was read: 10 % more than the price that the server has now.
    */
   fresh?: boolean;
-  /** Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. */
+  /**
+   * Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. Of several rows, bulk
+   * says why some have it not: `resources.<name>.reasons.<action>`.
+   */
   when?: T['condition'] | ((record: T['record']) => boolean);
-  /** What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`. It is shown at once, and taken back when the server refuses. */
+  /**
+   * What the record becomes, as data: `{ isActive: 'toggle' }`, `{ status: 'closed' }`, `{ note: 'asked' }`; `'asked'`: all that it asks for.
+   * It is shown at once, and taken back when the server refuses.
+   */
   sets?: T['sets'];
   /** The record after the action, as a function, where `sets` cannot say it. */
   expect?: (record: T['record'], input: T['values']) => E;
@@ -106,6 +113,7 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   confirm?: boolean | 'row';
   /** Also a button of the detail screen: of existing records (`true`), or of deleted ones (`'gone'`). */
   onScreen?: true | 'gone';
+  /** The icon of its button. */
   icon?: IconName;
 }
 

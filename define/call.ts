@@ -17,7 +17,10 @@ export interface QueryParam {
 export interface CallOptions<P extends string = string, B extends string = string> {
   /** The key of the rows in a list's answer: `shops` in `{ shops, total }`. */
   rows?: string;
-  /** The documented keys of the body. Nothing else is sent. Default: the editable fields of the resource. */
+  /**
+   * The documented keys of the body. Nothing else is sent. A create sends the fields that are filled, those with an `initial`, and the object
+   * of the second language. An emptied reference goes as `null`. Default: the editable fields of the resource.
+   */
   body?: readonly B[];
   /** Keys that a create or update sends beside the editable fields: `['id']`. */
   also?: readonly B[];
@@ -31,8 +34,8 @@ export interface CallOptions<P extends string = string, B extends string = strin
    */
   extension?: readonly string[];
   /**
-   * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`), or by the names of a preset that the call has. An extension: sent only when staff have chosen an
-   * order.
+   * Fields by which the server can sort, sent as `sortBy` and `order` (`asc`, `desc`), or by the names of a preset that the call has. An
+   * extension: sent only when staff have chosen an order.
    */
   sorts?: readonly string[];
   /** The specification does not name this path; it follows the pattern of similar calls. */
@@ -59,7 +62,9 @@ export interface Call<B extends string = string, T extends string = string> exte
  *
  *     call('GET /product/admin/custom/{sort}?page&limit[&search]', { rows: 'products', with: { sort: 'active' } })
  *
- * Parameters in square brackets are optional; `limit=10` is a constant.
+ * Parameters in square brackets are optional; `limit=10` is a constant. Pages are asked for by `page&limit`, `offset&limit`,
+ * `_start&_end`, `page[number]&page[size]` or `page[offset]&page[limit]`. A search is `search`, `searchText` or `q`. A list without a page
+ * comes whole: the app pages, sorts and filters it.
  * @throws Error when the text does not begin with a method and a path.
  */
 export function call<const T extends `${Method} ${string}`, const B extends string = never>(

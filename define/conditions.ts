@@ -15,21 +15,23 @@ export type SettingsCondition = SettingsFlag | { [L in SetupList]: { setup: L; n
  * keys: `{ from: 1, to: 5 }`. Days are `'2026-11-22'`, `'today'`, `'today-7'`, `'month'` (the first day of this month) or `'monthEnd-1'`
  * (the last day of last month). References are compared by their ids. A list passes when one of its values does.
  */
-export type Test<V = unknown> =
-  | V
-  | null
-  | {
-      in?: readonly V[];
-      not?: V | null;
-      /** `true`: no value, an empty text or an empty list. `false`: something else. */
-      empty?: boolean;
-      /** At least this number; this day or later. */
-      from?: V;
-      /** At most this number; this day or earlier. */
-      to?: V;
-      /** Contains this text, in upper or lower case. */
-      contains?: string;
-    };
+export type Test<V = unknown> = V | null | TestParts<V>;
+
+/** A test of a value in several parts, which must all hold. */
+export interface TestParts<V = unknown> {
+  /** One of these values. */
+  in?: readonly V[];
+  /** Another value than this one. `null`: any value. */
+  not?: V | null;
+  /** `true`: no value, an empty text or an empty list. `false`: something else. */
+  empty?: boolean;
+  /** At least this number; this day or later. */
+  from?: V;
+  /** At most this number; this day or earlier. */
+  to?: V;
+  /** Contains this text, in upper or lower case. */
+  contains?: string;
+}
 
 /** A condition on a record: a test for each of some sources. All must pass. */
 export type RecordCondition = { readonly [source: string]: Test };

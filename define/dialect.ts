@@ -9,10 +9,14 @@ import type { PagingRole } from './paging';
 export type SortNames = TwoSortNames | { field: string; as: 'pair' | 'sign' };
 type TwoSortNames = { field: string; order: string; words: readonly [ascending: string, descending: string] };
 
-/** What an API calls things. A preset with changes is a dialect too: `{ ...dialects.offset, paging: { page: 'page[number]', limit: 'page[size]' } }`. */
+/**
+ * What an API calls things: how one signs in, where the token stands, and what resources without calls send and read. Declared calls keep their own
+ * names. A preset with changes is a dialect too: `{ ...dialects.offset, paging: { page: 'page[number]', limit: 'page[size]' } }`.
+ */
 export interface Dialect {
   /** The parameters that ask for a page, by what they say: `{ page: 'page', limit: 'limit' }`. */
   paging: Readonly<Partial<Record<PagingRole, string>>>;
+  /** The parameters of an order: two with the words for up and down, one with a sign (`sort=-name`), or one with a pair. */
   sort: SortNames;
   /** The parameter of a search, or its key in JSON filters. */
   search: string;
@@ -31,7 +35,7 @@ export interface Dialect {
   id: string;
   /** `PUT` replaces a record and sends all of it, `PATCH` sends what has changed. */
   update: 'PUT' | 'PATCH';
-  /** The header with the token, and the word before it. */
+  /** The header with the token, and the word before it. The presets have `Authorization: Bearer …`. */
   token: { header: string; scheme?: string };
   /** The call that signs in: what it sends, and the paths of the token and of the person in its answer. */
   signIn: { path: `/${string}`; email: string; password: string; token: string; user: string };
@@ -51,7 +55,14 @@ const offsetSort: TwoSortNames = { field: 'sort', order: 'order', words: ['asc',
 
 /**
  * The presets. `shop` has the names of the specification, `rest` those of `ra-data-simple-rest`, `jsonServer` those of
- * `ra-data-json-server`, `offset` counts rows and changes records by PATCH.
+ * `ra-data-json-server`, `offset` counts rows and changes records by PATCH. `rest` is the default.
+ *
+ * preset| a list| its total| several records| update
+ * ---|---|---|---|---
+ * `rest`| `filter={"q":"teak"}&range=[0,9]&sort=["name","ASC"]`| `Content-Range`| `filter={"id":[…]}`| `PUT`
+ * `jsonServer`| `_start=0&_end=10&_sort=name&_order=ASC&q=teak&price_gte=5`| `X-Total-Count`| `id=1&id=2`| `PUT`
+ * `offset`| `offset=0&limit=10&sort=name&order=asc&search=teak&priceFrom=5`| `{ data, total }`| one by one| `PATCH`
+ * `shop`| `page=1&limit=10&sortBy=name&order=asc&search=teak&priceFrom=5`| `{ data, total }`, id `_id`| one by one| `PUT`
  */
 export const dialects: Readonly<Record<DialectName, Dialect>> = {
   shop: {

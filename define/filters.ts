@@ -23,8 +23,14 @@ interface FilterOn<R> {
   value?: (record: R) => unknown;
 }
 
-/** A declared filter. */
-export type Filter = FilterOn<ShopRecord> & { source: string };
+/**
+ * A declared filter. The kind of its field decides the control. Its parameters are named like the source: `price` gives `priceFrom` and
+ * `priceTo`. The screen warns where the server ignores a filter.
+ */
+export type Filter = FilterOn<ShopRecord> & {
+  /** The field that it asks for; with a `value`, a new name. */
+  source: string;
+};
 
 /**
  * A filter with options, as a developer writes it: `{ source: 'price', param: ['least', 'most'] }`. A filter on a computed `value` has a new name as

@@ -4,9 +4,9 @@ import type { Conditions, RecordCondition, Test } from './conditions';
 import type { Derivation } from './derive';
 import type { Plain, ShopRecord } from './records';
 import type { TextValidation, Validation } from './validation/validation';
-import type { Kind, Kinds, Page, TextLanguage, Tone } from './values';
+import type { Kind, Kinds, Page, TextKind, TextLanguage, Tone } from './values';
 
-export type * from './values';
+export * from './values';
 
 /** Keys of every field. */
 interface AnyField {
@@ -78,7 +78,7 @@ interface OfChoices {
 }
 
 interface OfReferences {
-  /** The name of the resource that it refers to. */
+  /** The name of the resource that it refers to. Choices that share a reference with the form come first. */
   reference: string;
   /**
    * Which records can be chosen, by the fields of the other resource: `{ isActive: true }`. A text with a slash names a value of the form:
@@ -102,8 +102,8 @@ interface OfFlags {
 
 interface OfRows {
   /**
-   * The fields of a row, with sources inside the row. The first is its title. Staff cannot add rows that have a read-only field. Without
-   * fields, only views and rules read the rows. Other keys of a row are kept.
+   * The fields of a row, with sources inside the row. The first text is its title. Staff cannot add rows that have a read-only field. Without
+   * fields, only views and rules read the rows. Other keys of a row are kept. Conditions name the record with a slash: `{ '/state': 'open' }`.
    */
   fields?: readonly FieldDeclaration[];
   /** The smallest number of rows. */
@@ -147,11 +147,6 @@ interface OfKind {
   };
 }
 
-type TextKind = 'text' | 'longText' | 'secret' | 'color';
-
-/** The kinds whose values are texts that staff type. */
-export const textKinds: readonly Kind[] = ['text', 'longText', 'secret', 'color'] satisfies TextKind[];
-
 /** A check of a value of a kind. */
 export type ValidationOf<K extends Kind> = K extends TextKind ? TextValidation : Validation;
 
@@ -160,10 +155,15 @@ interface Validated<V> {
   validate?: V | readonly V[];
 }
 
-/** A field of one kind. */
-export type FieldOf<K extends Kind> = AnyField & { kind: K } & Validated<ValidationOf<K>> & (K extends keyof OfKind ? OfKind[K] : unknown);
+interface OfOneKind<K extends Kind> {
+  /** How the value is shown and edited. */
+  kind: K;
+}
 
-/** One value of an entity, as a developer declares it. */
+/** A field of one kind. */
+export type FieldOf<K extends Kind> = AnyField & OfOneKind<K> & Validated<ValidationOf<K>> & (K extends keyof OfKind ? OfKind[K] : unknown);
+
+/** One value of an entity, as a developer declares it. A function in a field must type its parameter: `(row: Plain) => …`. */
 export type FieldDeclaration = { [K in Kind]: FieldOf<K> }[Kind];
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;

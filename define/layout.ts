@@ -25,7 +25,14 @@ export interface ScreenLayout<S extends string = string, P extends string = stri
   summary?: readonly S[];
 }
 
-/** The blocks of form and detail screen alike, or of each. */
+/**
+ * The blocks of form and detail screen alike, or of each: `{ form: […], show: […] }`.
+ *
+ *     layout: [
+ *       { section: 'base', fields: ['name', 'state'] },
+ *       { tab: 'money', section: 'prices', fields: ['price', 'cost'] },
+ *     ],
+ */
 export type Layout<S extends string = string, P extends string = string> = readonly Block<S, P>[] | ScreenLayout<S, P>;
 
 /** The layout of each screen. */

@@ -10,6 +10,7 @@ import type { IconName } from './vocabulary';
 
 /** A badge beside a value, such as 'low' beside a stock. Its text is `resources.<name>.choices.<source>.<word>`. */
 export interface Mark<R = ShopRecord> {
+  /** Names the texts of the words. */
   source: string;
   /** Gives the word. */
   value: (record: R) => unknown;
@@ -19,7 +20,9 @@ export interface Mark<R = ShopRecord> {
 
 /** A column of a list. */
 interface ColumnOf<R, A extends string, S extends string> {
+  /** How it is shown: as a kind, as a switch (`status`) or as a small picture (`thumbnail`). Default: the kind of the field. */
   kind?: Kind | 'status' | 'thumbnail';
+  /** The condition on the settings under which it is shown. */
   when?: SettingsCondition;
   /** The action that a switch (`kind: 'status'`) runs. Without one the switch is disabled. */
   action?: A;
@@ -55,13 +58,17 @@ interface ColumnOf<R, A extends string, S extends string> {
 export interface RowLink {
   /** The other resource. */
   show: string;
+  /** The source of the record or id. */
   source: string;
   /** Gives the record or its id. Default: the value of the source. */
   value?: (record: ShopRecord) => unknown;
 }
 
-/** A declared column. */
-export type Column = ColumnOf<ShopRecord, string, string> & { source: string };
+/** A column of a list: a field, or a value that is computed. */
+export type Column = ColumnOf<ShopRecord, string, string> & {
+  /** The field that it shows; with a `value`, any name. */
+  source: string;
+};
 
 /** A column with options, as a developer writes it. A column that shows no field needs a `value`. */
 export type ColumnDeclaration<F extends Fields, A extends string> =
@@ -73,11 +80,14 @@ type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
 
 /** One documented list screen: one address and one call. */
 export interface ListOf<C, A extends string, S extends string, X, V> {
-  /** Its documented address, which may have a query: `/classifications?type=brand`. `undefined` for a list that only other screens read. */
+  /**
+   * Its documented address, which may have a query: `/classifications?type=brand`. `undefined` for a list that only other screens read. A
+   * toggle above the table leads to lists without a `menu` entry, by the texts `resources.<name>.views.<list>`. Default: `/<name>`.
+   */
   path?: string | undefined;
   /** Its documented call. A resource that speaks plain REST has none. */
   call?: Call;
-  /** Default: every field, except those of the second language. */
+  /** What it shows, in order: fields by their sources, and columns with options. Default: every field, except those of the second language. */
   columns: readonly C[];
   /**
    * The columns in a window below 1024 pixels. The column that names the record is always shown; the others open with the button “more”.
@@ -93,16 +103,16 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
    * `menu` has one, unless `false`.
    */
   menu?: boolean | IconName;
-  /** Its filters, in order. If the server pages the list, the call must have their parameters. */
+  /** Its filters, in order: fields by their sources, and filters with options. The call of a paged list gets their parameters by itself. */
   filters?: readonly X[];
   /** Named filters, shown as tabs above the table: `{ low: { stock: { to: 5 } } }`. The first tab, all rows, is not declared. */
   views?: Readonly<Record<string, V>>;
   /**
-   * What waits for staff: the rows of these views, or all its rows (`true`). The start page counts them and links to them, with the text
+   * What waits for staff: the rows of these views, or all its rows (`true`). The start page and the menu count them, with the text
    * `resources.<name>.inbox.<view or list>`.
    */
   inbox?: true | readonly string[];
-  /** The buttons of a row, in order. */
+  /** The buttons of a row, in order: pages, actions, links to other records. Default: its pages, and `delete`. */
   row?: readonly RowButton<A>[];
   /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
   bulk?: readonly ('delete' | A)[];
@@ -115,8 +125,14 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
 /** A declared list. */
 export type List = ListOf<string | Column, string, string, string | Filter, ListView>;
 
+/** What a list shares with another one. */
+export interface Like<L extends string = string> {
+  /** Another list of the resource, from which it takes every key but `path`, `views` and `inbox` that it does not have itself. */
+  like?: L;
+}
+
 /** A list before its defaults are added. */
-export type ListDraft = Partial<List> & { like?: string };
+export type ListDraft = Partial<List> & Like;
 
 /** The lists, each with what it takes from the list that it is like. @throws Error where there is no such list, or they are like each other. */
 export function alikeLists(lists: Record<string, ListDraft>): Record<string, Partial<List>> {

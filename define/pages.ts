@@ -42,6 +42,7 @@ export interface PageDeclaration<N extends string, R extends Calls, W extends Ca
   name: N;
   /** Its documented address: `/revenue/{id}`. Without one, other screens use its calls. */
   path?: string;
+  /** Its icon in the menu. Default: `Category`. */
   icon?: IconName;
   /** Its group in the menu. Without one it is not in the menu. */
   menu?: MenuGroup;
@@ -53,7 +54,7 @@ export interface PageDeclaration<N extends string, R extends Calls, W extends Ca
   edits?: Edits;
   /** Figures of its first read that the menu shows beside a resource, once they are read: `{ orders: 'openOrders' }`. */
   menuCounts?: Readonly<Record<string, string>>;
-  /** The component of its screen. */
+  /** The component of its screen. It reads with `useRead(page, 'sums', { page: 2 })`. */
   component?: LazyComponent;
   /** What its screen shows of its reads, where it has no component. */
   widgets?: readonly Widget<NoInfer<keyof R & string>>[];

@@ -51,7 +51,7 @@ export interface DeniedFields {
 }
 
 /** A declaration before its defaults are added. */
-type Incomplete = Pick<Resource, 'name' | 'fields'> &
+export type ResourceDraft = Pick<Resource, 'name' | 'fields'> &
   Partial<Omit<Resource, 'lists' | 'pages' | 'inDialog' | 'layout' | 'denied'>> & {
     lists?: Record<string, ListDraft>;
     pages?: 'dialog' | Partial<Record<Page, string | false>>;
@@ -111,7 +111,7 @@ export function defineResource<
   >,
 ): Declared<N, F, A | Step | SwitchAction<F>, L, P | B>;
 
-export function defineResource(declared: Incomplete): Resource {
+export function defineResource(declared: ResourceDraft): Resource {
   const { name, states } = declared;
   const inDialog = declared.pages === 'dialog';
   const fields = withStateField(declared.fields, states);

@@ -38,7 +38,10 @@ export type Place<S extends string = string, B extends string = string> =
 /** The places of one resource, by its fields, and by the names of its blocks and related lists. */
 export type PlaceOf<F extends Fields, B extends string> = Place<SourceOf<F>, B>;
 
-/** The components of a resource, by their places. */
+/**
+ * The components of a resource, by their places: they replace parts of screens, or whole screens. Each gets the context of its place, and
+ * `Default`, the generated part. A whole screen may be made of react-admin's own parts: see `src/frame/README.md`. `tests/slots/` has one of each.
+ */
 export type Slots<P extends string = Place> = { readonly [K in P]?: LazyComponent };
 
 const print = 'print/';

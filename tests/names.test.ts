@@ -52,7 +52,7 @@ const isOther = (word: string, name: string, file: string) => word === 'sheet' &
 
 const replacements: Record<string, string> = { ...retired, ...retiredAlone, later: '…Lazy' };
 
-const rooms = ['define', 'dataProvider', 'src/frame', 'src/app', 'resources', 'mock-api', 'contract', 'hosting'];
+const rooms = ['define', 'dataProvider', 'src/frame', 'src/app', 'resources', 'mock-api', 'contract', 'hosting', 'docs'];
 
 const wordsOf = (name: string) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g)?.map(word => word.toLowerCase()) ?? [];
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { codeFiles, type Import, importsOf } from './support/sources';
 
 /** The folders that are rooms. `src/frame`, `src/app` and `src/demo` are rooms, `src` is none. */
-const folders = ['define', 'dataProvider', 'src/frame', 'resources', 'i18n', 'mock-api', 'contract', 'hosting', 'src/app', 'src/demo'];
+const folders = ['define', 'dataProvider', 'src/frame', 'resources', 'i18n', 'mock-api', 'contract', 'hosting', 'src/app', 'src/demo', 'docs'];
 
 /** What each room may import beside itself. Declarations and views of entities share a folder and are two rooms here. */
 const mayImport: Record<string, readonly string[]> = {
@@ -21,6 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   contract: ['define', 'dataProvider', 'declarations'],
   'src/app': ['define', 'dataProvider', 'src/frame', 'declarations', 'views', 'i18n', 'hosting', 'contract'],
   'src/demo': ['define', 'dataProvider', 'declarations', 'i18n', 'mock-api', 'hosting', 'src/app'],
+  docs: ['define', 'src/frame'],
 };
 
 /** Code files that a folder may hold. Fixtures and texts are not counted. */

@@ -1,6 +1,9 @@
 /** Checks of the table of roles: its keys are names, its levels are levels, and no key contradicts another. */
 import { type AccessTable, accessLevels, accessRule, accessVerbs, type FreePage, holdsOn, type Resource } from '#define';
-import { type Finding, unless } from './places';
+import { type CheckInfo, type Finding, unless } from './places';
+
+/** The checks of a table. */
+export const accessChecks: readonly CheckInfo[] = ['R84', 'R85', 'R86', 'R87'].map(id => ({ id, about: ['access'] }));
 
 /** A finding of a table, with the id of its check. `at` begins with `access`. */
 type TableFinding = Finding & { id: string };

@@ -7,6 +7,7 @@ const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map
 export const actionsChecks: readonly Check[] = [
   {
     id: 'R40',
+    about: ['action.call', 'action.sets', 'action.expect'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
         if (action.call || action.of !== undefined) continue;
@@ -17,6 +18,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R41',
+    about: ['action.call', 'action.expect'],
     *check(resource, { known: { behaviour } }) {
       if (!behaviour) return;
       const { actions = {}, asks = {}, listActions = {} } = behaviour[resource.name] ?? {};
@@ -35,6 +37,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R43',
+    about: ['action.restores', 'action.undo', 'action.of'],
     *check(resource) {
       const names = Object.keys(resource.actions);
       for (const { key, action, at } of actionsOf(resource)) {
@@ -57,6 +60,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R44',
+    about: ['action.ask'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
         for (const [place, input] of (action.ask ?? []).entries())
@@ -65,6 +69,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R48',
+    about: ['action.sets', 'action.expect'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
         const set = keysSetBy(resource.fields, action);
@@ -75,6 +80,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R49',
+    about: ['action.sets'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
         const { sets, ask } = action;
@@ -85,6 +91,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R46',
+    about: ['action.preview'],
     *check(resource) {
       const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
       for (const { action, at } of actionsOf(resource)) {
@@ -96,6 +103,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R47',
+    about: ['follow.action', 'follow.source'],
     *check(resource) {
       for (const { key, action, at } of actionsOf(resource)) {
         if (!action.follow) continue;
@@ -111,6 +119,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R45',
+    about: ['action.when'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
         for (const source of Object.keys(action.when ?? {})) yield* unless(sourcesOf(resource), source, `${at}.when`, 'no field');
@@ -118,6 +127,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R42',
+    about: ['resource.name'],
     *check(resource, { known: { fixtures } }) {
       const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.slots.list;
       if (fixtures && needs) yield* unless(fixtures, resource.name, '', 'no fixture');

@@ -9,6 +9,7 @@ export const sameCall = (one: Call, other: Call): boolean =>
 export const callsChecks: readonly Check[] = [
   {
     id: 'R30',
+    about: ['list.path', 'resource.pages'],
     *check(resource, { resources, position, known: { pages = [], vocabulary } }) {
       const addresses = addressesOf(resource);
       const before = [
@@ -27,6 +28,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R31',
+    about: ['resource.pages'],
     *check({ pages }) {
       for (const page of ['show', 'edit'] as const)
         if (pages[page] && !pages[page].includes('{id}')) yield { at: `pages.${page}`, problem: 'its address has no {id}' };
@@ -34,6 +36,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R35',
+    about: ['resource.calls'],
     *check({ calls: { one } }) {
       if (one && !parametersOf(one).length)
         yield { at: 'calls.one', problem: `'${one.text}' does not say which record`, hint: 'Declare a page that reads it.' };
@@ -41,6 +44,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R32',
+    about: ['list.call', 'resource.calls', 'action.call'],
     *check(resource, { resources, position }) {
       const before = resources.slice(0, position).flatMap(other => callsOf(other).map(({ call }) => ({ call, of: other.name })));
       for (const { call, at } of callsOf(resource)) {
@@ -51,6 +55,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R33',
+    about: ['list.call', 'resource.calls', 'action.call', 'call.rows'],
     *check(resource) {
       for (const { call, at, list } of callsOf(resource)) {
         const open = parametersOf(call).filter(name => !Object.hasOwn(call.with ?? {}, name));
@@ -62,6 +67,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R121',
+    about: ['call.also', 'call.body'],
     *check(resource) {
       for (const { call, at } of callsOf(resource)) {
         if (!call.also) continue;
@@ -72,6 +78,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R34',
+    about: ['call.body'],
     *check(resource) {
       for (const verb of ['create', 'update'] as const) {
         const first = [...new Set(sourcesOf(resource).map(source => source.split('.')[0] ?? '')), 'id', 'removedImageIds'];

@@ -4,14 +4,14 @@
  */
 
 import type { Resource } from '#define';
-import { accessProblems } from './accessChecks';
+import { accessChecks, accessProblems } from './accessChecks';
 import { actionsChecks } from './actionsChecks';
 import { callsChecks } from './callsChecks';
 import { detailsChecks } from './detailsChecks';
 import { fieldsChecks } from './fieldsChecks';
 import { listsChecks } from './listsChecks';
 import { pagesChecks } from './pagesChecks';
-import type { Check, Finding, Known, Problem } from './places';
+import type { Check, CheckInfo, Finding, Known, Problem } from './places';
 import { resourceChecks } from './resourceChecks';
 import { statesChecks } from './statesChecks';
 import { textsChecks } from './textsChecks';
@@ -29,6 +29,9 @@ const checks: readonly Check[] = [
   ...detailsChecks,
   ...textsChecks,
 ];
+
+/** Every check: its id, and what it is about. */
+export const allChecks: readonly CheckInfo[] = [...checks, ...pagesChecks, ...widgetsChecks, ...accessChecks];
 
 /** A problem as one line: `R12 shops.lists.all.columns[3]: no field 'dealerNmae'. Did you mean 'dealerNo'?` */
 export const problemText = ({ id, at, problem, hint }: Problem): string => `${id} ${at}: ${problem}.${hint ? ` ${hint}` : ''}`;

@@ -61,6 +61,7 @@ function* withoutPage(resource: Resource, place: string): Iterable<Finding> {
 export const detailsChecks: readonly Check[] = [
   {
     id: 'R06',
+    about: ['resource.slots', 'slot'],
     *check(resource) {
       const places = placesOf(resource);
       for (const place of Object.keys(resource.slots)) {
@@ -74,6 +75,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R110',
+    about: ['block.fields', 'block.section', 'layout.form', 'layout.show'],
     *check(resource) {
       for (const [screen, blocks] of Object.entries({ form: resource.layout.form ?? [], show: resource.layout.show ?? [] })) {
         if (screen === 'show' && blocks === resource.layout.form) continue;
@@ -89,6 +91,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R07',
+    about: ['block.fields', 'layout.summary', 'layout.show', 'resource.layout', 'resource.related'],
     *check(resource) {
       const { layout, related, pages } = resource;
       const { form, show, summary = [] } = layout;
@@ -104,6 +107,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R62',
+    about: ['slot.print/…'],
     *check(resource) {
       for (const key of printsOf(resource)) {
         if (!recordCalls(resource).one) yield { at: `slots.print/${key}`, problem: 'there is no call to read one record, which is printed in full' };
@@ -113,6 +117,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R60',
+    about: ['related.list'],
     *check(resource, { resources }) {
       for (const [key, { list: named }] of Object.entries(resource.related)) {
         const [name = '', list = ''] = named.split('.');
@@ -130,6 +135,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R61',
+    about: ['related.list', 'related.filter', 'related.columns'],
     *check(resource, { resources }) {
       for (const [key, { list: named, filter, columns = [] }] of Object.entries(resource.related)) {
         const [name = '', listKey = ''] = named.split('.');

@@ -27,6 +27,7 @@ const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) =
 export const fieldsChecks: readonly Check[] = [
   {
     id: 'R20',
+    about: ['field.reference'],
     *check(resource, { resources }) {
       const names = resources.map(({ name }) => name);
       for (const { field, at } of fieldPlaces(resource))
@@ -35,6 +36,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R21',
+    about: ['field.reference', 'field.search'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
         const { reference, search, in: pages, source } = field;
@@ -49,6 +51,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R82',
+    about: ['field.filter'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
         const target = resources.find(({ name }) => name === field.reference);
@@ -60,6 +63,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R83',
+    about: ['field.create'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
         const target = resources.find(({ name }) => name === field.reference);
@@ -70,6 +74,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R22',
+    about: ['field.required'],
     *check({ fields }) {
       for (const [at, { source, required, readOnly, in: pages, initial }] of fields.entries()) {
         if (!required) continue;
@@ -83,6 +88,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R23',
+    about: ['field.tones', 'field.initial'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
         const { choices, tones, initial } = field;
@@ -94,6 +100,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R24',
+    about: ['field.when', 'column.when'],
     *check(resource, { known: { vocabulary } }) {
       const { settingsFlags, setupInputs } = vocabulary ?? {};
       const places: { when: Conditions | undefined; at: string }[] = [
@@ -113,6 +120,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R26',
+    about: ['field.fields', 'field.min:rows'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
         const { kind, source, fields, in: pages, min = 0, max = Number.POSITIVE_INFINITY } = field;
@@ -125,6 +133,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R27',
+    about: ['field.when', 'field.required', 'field.readOnly'],
     *check(resource) {
       const conditions = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
       for (const { condition, at, names } of conditions) {
@@ -138,6 +147,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R28',
+    about: ['derive.from'],
     *check(resource) {
       for (const { field, at, names } of fieldPlaces(resource)) {
         for (const source of field.derive?.from ?? []) {
@@ -149,6 +159,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R80',
+    about: ['field.validate', 'validation.pattern', 'validation.rule', 'field.min:text'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
         for (const { pattern, rule } of validationsIn(field))
@@ -160,6 +171,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R124',
+    about: ['validation.call'],
     *check(resource, { known: { behaviour } }) {
       for (const { field, at } of fieldPlaces(resource)) {
         for (const { call, rule } of validationsIn(field)) {
@@ -178,6 +190,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R120',
+    about: ['field.switch'],
     *check(resource) {
       const [first] = resource.fields.filter(field => field.switch !== undefined);
       for (const { field, at } of fieldPlaces(resource))

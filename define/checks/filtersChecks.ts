@@ -21,6 +21,7 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
 export const filtersChecks: readonly Check[] = [
   {
     id: 'R36',
+    about: ['list.filters', 'filter.source', 'filter.param', 'filter.alwaysOn', 'filter.choices', 'filter.value'],
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
         if (!filter.field && !filter.value) yield* unless(sourcesOf(resource), filter.source, at, 'no field');
@@ -35,6 +36,7 @@ export const filtersChecks: readonly Check[] = [
   },
   {
     id: 'R18',
+    about: ['list.views'],
     *check(resource) {
       for (const { name, view, list, at } of viewPlaces(resource)) {
         if (name === 'all') yield { at, problem: "'all' is the name of all rows, which have a tab anyway" };
@@ -55,6 +57,7 @@ export const filtersChecks: readonly Check[] = [
   },
   {
     id: 'R19',
+    about: ['call.sorts'],
     *check(resource) {
       for (const [key, { call }] of Object.entries(resource.lists))
         for (const source of call?.sorts ?? []) yield* unless(sourcesOf(resource), source, `lists.${key}.call.sorts`, 'no field');

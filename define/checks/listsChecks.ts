@@ -6,12 +6,14 @@ import { type Check, columnPlaces, parametersOf, sourcesOf, unless, withRecordSc
 export const listsChecks: readonly Check[] = [
   {
     id: 'R10',
+    about: ['column.source'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) if (!column.value) yield* unless(sourcesOf(resource), column.source, at, 'no field');
     },
   },
   {
     id: 'R11',
+    about: ['column.action'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
         if (column.action) yield* unless(Object.keys(resource.actions), column.action, `${at}.action`, 'no action');
@@ -19,6 +21,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R08',
+    about: ['column.edit'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) {
         if (!column.edit) continue;
@@ -31,6 +34,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R12',
+    about: ['list.row', 'link.show'],
     *check(resource, { resources }) {
       const { lists, actions, pages } = resource;
       const possible = [
@@ -51,6 +55,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R13',
+    about: ['list.sort'],
     *check(resource) {
       for (const [key, { sort }] of Object.entries(resource.lists))
         if (sort) yield* unless(['id', ...sourcesOf(resource)], sort.field, `lists.${key}.sort`, 'no field');
@@ -58,6 +63,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R09',
+    about: ['list.narrow'],
     *check({ lists }) {
       for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
         const sources = columns.map(column => (typeof column === 'string' ? column : column.source));
@@ -67,6 +73,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R14',
+    about: ['list.create'],
     *check(resource) {
       const { lists, pages, inDialog } = resource;
       for (const [key, { path, create }] of Object.entries(lists)) {
@@ -79,6 +86,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R16',
+    about: ['list.bulk'],
     *check(resource) {
       const { lists, actions } = resource;
       const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
@@ -88,6 +96,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R123',
+    about: ['list.actions'],
     *check(resource) {
       const { lists, actions } = resource;
       const ofRecords = ['of', 'fresh', 'when', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
@@ -107,6 +116,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R81',
+    about: ['column.total'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) {
         const kind = column.kind ?? resource.fields.find(({ source }) => source === column.source)?.kind;
@@ -116,6 +126,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R122',
+    about: ['column.export', 'column.edit', 'column.total', 'column.extra'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
         for (const key of ['edit', 'total', 'extra'] as const)
@@ -124,6 +135,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R140',
+    about: ['list.inbox'],
     *check({ lists }) {
       for (const [key, { inbox, views = {} }] of Object.entries(lists))
         if (inbox && inbox !== true)
@@ -132,6 +144,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R17',
+    about: ['list.perPage'],
     *check({ lists }) {
       for (const [key, { perPage, call }] of Object.entries(lists)) {
         if (typeof perPage !== 'number') continue;
@@ -143,6 +156,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R15',
+    about: ['resource.pages'],
     *check(resource) {
       const { pages } = resource;
       const calls = recordCalls(resource);

@@ -11,6 +11,7 @@ const callsIn = ({ reads, writes }: FreePage) => [
 export const pagesChecks: readonly PageCheck[] = [
   {
     id: 'R70',
+    about: ['page.name', 'page.icon', 'page.menu'],
     *check(page, { pages, position, known: { vocabulary } }) {
       if (pages.findIndex(({ name }) => name === page.name) < position) yield { at: '', problem: `there are two pages '${page.name}'` };
       if (!/^[a-z]\w*$/i.test(page.name)) yield { at: 'name', problem: `'${page.name}' is no name: a letter first, then letters and digits` };
@@ -20,6 +21,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R71',
+    about: ['page.path', 'page.component', 'page.widgets', 'page.menu'],
     *check({ path, component, menu, widgets }, { resources, pages, position, known: { vocabulary } }) {
       if (path === undefined) {
         for (const [at, shown] of Object.entries({ component, widgets }))
@@ -40,6 +42,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R72',
+    about: ['page.reads', 'page.writes'],
     *check(page, { resources, pages, position }) {
       const others = [
         ...resources.flatMap(resource => callsOf(resource).map(({ call }) => ({ call, of: resource.name }))),
@@ -54,6 +57,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R73',
+    about: ['page.reads', 'page.writes'],
     *check(page, { known: { pageBehaviour } }) {
       if (!pageBehaviour) return;
       const answered = Object.keys(pageBehaviour[page.name] ?? {});
@@ -62,6 +66,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R75',
+    about: ['page.edits'],
     *check({ edits }, { resources }) {
       if (!edits) return;
       const resource = resources.find(({ name }) => name === edits.resource);
@@ -80,6 +85,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R76',
+    about: ['page.menuCounts'],
     *check({ menuCounts = {}, reads }, { resources }) {
       const listed = resources.filter(({ menu }) => menu).map(({ name }) => name);
       for (const resource of Object.keys(menuCounts)) yield* unless(listed, resource, 'menuCounts', 'no resource in the menu');
@@ -88,6 +94,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R74',
+    about: ['page.name'],
     isWarning: true,
     *check({ name, path }, { known: { texts = {} } }) {
       const lacking = Object.entries(texts).filter(([, all]) => path && typeof valueAt(all, `pages.${name}.title`) !== 'string');

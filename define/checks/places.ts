@@ -53,15 +53,20 @@ export interface World {
   known: Known;
   position: number;
 }
-/** A check of one page. Its id is never reused for another check. */
-export interface PageCheck {
+/** What is said of a check. */
+export interface CheckInfo {
+  /** Never reused for another check. */
   id: string;
+  /** The options that it complains about, by part and name: `column.edit`. A part alone stands for all its options, `field.min:rows` for one of a kind. */
+  about: readonly string[];
+}
+/** A check of one page. */
+export interface PageCheck extends CheckInfo {
   isWarning?: true;
   check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Finding>;
 }
-/** A check of one resource. Its id is never reused for another check. */
-export interface Check {
-  id: string;
+/** A check of one resource. */
+export interface Check extends CheckInfo {
   isWarning?: true;
   check: (resource: Resource, world: World) => Iterable<Finding>;
 }

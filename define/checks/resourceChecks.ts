@@ -37,6 +37,7 @@ export const keysByPart = {
 export const resourceChecks: readonly Check[] = [
   {
     id: 'R01',
+    about: ['resource.name'],
     *check({ name }, { resources, position }) {
       if (resources.findIndex(other => other.name === name) < position) yield { at: '', problem: `there are two resources '${name}'` };
       if (!/^[a-z]\w*$/i.test(name)) yield { at: 'name', problem: `'${name}' is no name: a letter first, then letters and digits` };
@@ -44,6 +45,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R02',
+    about: Object.keys(keysByPart),
     *check(resource) {
       yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
       for (const { field, at } of fieldPlaces(resource)) {
@@ -66,6 +68,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R03',
+    about: ['field.source'],
     *check(resource) {
       for (const { field, at, beside, position } of fieldPlaces(resource))
         if (beside.findIndex(({ source }) => source === field.source) < position) yield { at, problem: `'${field.source}' is declared twice` };
@@ -73,6 +76,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R04',
+    about: ['resource.searches', 'resource.represent'],
     *check(resource) {
       for (const [at, source] of (resource.searches ?? []).entries()) yield* unless(sourcesOf(resource), source, `searches[${at}]`, 'no field');
       if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
@@ -80,6 +84,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R05',
+    about: ['resource.icon', 'resource.menu'],
     *check(resource, { known: { vocabulary } }) {
       yield* unknownWords(resource, vocabulary);
     },

@@ -9,6 +9,7 @@ const choicesOf = ({ fields, states }: Parameters<Check['check']>[0]): string[] 
 export const statesChecks: readonly Check[] = [
   {
     id: 'R90',
+    about: ['states.source'],
     *check({ fields, states }) {
       const withChoices = fields.filter(({ choices, kind }) => choices && (kind === 'choice' || kind === 'badge'));
       if (states)
@@ -22,6 +23,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R91',
+    about: ['states.steps'],
     *check(resource) {
       const choices = choicesOf(resource);
       for (const [from, leads] of Object.entries(choices.length ? (resource.states?.steps ?? {}) : {})) {
@@ -32,6 +34,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R92',
+    about: ['states.steps'],
     *check({ states }) {
       for (const { action, to } of stepsOf(states))
         if (to.length > 1)
@@ -40,6 +43,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R93',
+    about: ['states.steps'],
     *check(resource) {
       const { states } = resource;
       if (states && !states.steps && freeAction(resource) === undefined)

@@ -13,6 +13,7 @@ const keysBelow = (texts: unknown, path = ''): string[] =>
 export const textsChecks: readonly Check[] = [
   {
     id: 'R50',
+    about: ['resource.fields', 'field.source'],
     isWarning: true,
     *check(resource, { known: { texts = {} } }) {
       const { name } = resource;
@@ -30,6 +31,7 @@ export const textsChecks: readonly Check[] = [
   },
   {
     id: 'R51',
+    about: ['field.help', 'validation.text'],
     *check(resource, { known: { texts } }) {
       if (!texts) return;
       const keysOf = (part: string) => Object.values(texts).flatMap(all => keysBelow(valueAt(all, `resources.${resource.name}.${part}`)));

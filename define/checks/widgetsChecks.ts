@@ -21,6 +21,7 @@ const shownReads = ({ widgets = [], reads }: FreePage) => Object.entries(reads).
 export const widgetsChecks: readonly PageCheck[] = [
   {
     id: 'R100',
+    about: ['page.widgets', 'page.filters', 'widget.as', 'widget.read'],
     *check(page) {
       const { component, widgets, filters, reads } = page;
       if (component && widgets) yield { at: 'widgets', problem: 'its `component` is shown in their place' };
@@ -35,6 +36,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R101',
+    about: ['widget.show', 'widgetColumn', 'widgetColumn.reference'],
     *check(page, { resources }) {
       const names = resources.map(({ name }) => name);
       for (const { column, at } of columnPlaces(page)) {
@@ -51,6 +53,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R102',
+    about: ['widget.name', 'widget.rows'],
     *check(page) {
       const earlier: Widget[] = [];
       for (const { widget, at } of widgetPlaces(page)) {
@@ -64,6 +67,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R103',
+    about: ['page.filters', 'pageFilter.source', 'pageFilter.param', 'pageFilter.initial'],
     *check(page) {
       const { filters = [], reads } = page;
       const parameters = Object.values(reads).flatMap(parametersIn);
@@ -78,6 +82,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R104',
+    about: ['page.reads'],
     *check(page) {
       for (const [name, call] of shownReads(page))
         for (const parameter of [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter))

@@ -7,9 +7,19 @@ import { asText, type ShopRecord, withValue } from '#define/records.ts';
 /** From each state the actions that leave it, each with the state that it leads to. */
 export type Steps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The states of a resource, as generic code reads them. Without steps, any state may follow any, by the action that asks for it. */
+/**
+ * The states of a resource: which may follow which. Forms show the state and do not change it, unless its field says `readOnly: []`. A new
+ * record begins with the `initial` of the field. The server refuses any other change with 409, and so does the mock. Lists that show the state
+ * have a button that shows them as a board: a column for each state, and cards that are dragged or moved by their menu.
+ */
 export interface States {
+  /** The field of the states: one with choices. */
   source: string;
+  /**
+   * From each state the actions that leave it, and where they lead. Each step is an action with `when`, `sets` and `onScreen`. One of its name
+   * under `actions` adds `call`, `ask`, `confirm` or `icon`. Its undo is the step back. Without steps, any state may follow any, by the action
+   * that asks for it.
+   */
   steps?: Steps;
 }
 

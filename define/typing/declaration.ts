@@ -5,7 +5,7 @@ import type { Related } from '#define/details.ts';
 import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
 import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
 import type { Layout } from '#define/layout.ts';
-import type { Column, ColumnDeclaration, ListDraft, ListOf } from '#define/lists.ts';
+import type { Column, ColumnDeclaration, Like, ListDraft, ListOf } from '#define/lists.ts';
 import type { PlaceOf, Slots } from '#define/slots.ts';
 import type { StatesOf } from '#define/states/states.ts';
 import type { SwitchAction } from '#define/switches/switches.ts';
@@ -13,7 +13,7 @@ import type { IconName, MenuGroup } from '#define/vocabulary.ts';
 import type { Checked, OnlyKeys } from './faults';
 
 /** What the compiler infers from a declaration. */
-interface DeclarationTypes {
+export interface DeclarationTypes {
   name: string;
   fields: Fields;
   /** The names of the actions, and of the steps between states. */
@@ -35,17 +35,21 @@ interface DeclarationTypes {
 type ActionOf<T extends DeclarationTypes> = NoInfer<T['action'] | T['step']> | SwitchAction<T['fields']>;
 
 /**
- * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `resources/README.md` explains each key.
+ * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `docs/reference/` explains each key.
  * `Expected` are the keys in the results of `expect`. They stand apart, since the compiler infers them last.
  */
 export interface Declaration<T extends DeclarationTypes, Expected extends PropertyKey> {
+  /** Its name: a letter first, then letters and digits. Its texts are below `resources.<name>`. */
   name: T['name'];
+  /** The values of a record. Lists, forms and the detail screen show them in this order. */
   fields: [T['fields']] extends [Checked<NoInfer<T['fields']>>] ? T['fields'] : Checked<NoInfer<T['fields']>>;
   /** The field that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<T['fields']>>;
+  /** Its icon, in the menu and wherever it is offered. Default: `Category`. */
   icon?: IconName;
   /** Its group in the menu. Without one it is not in the menu. */
   menu?: MenuGroup;
+  /** Its lists, by name. Default: one list, `all`, with all fields. */
   lists?: {
     readonly [K in T['list']]: Partial<
       ListOf<
@@ -55,13 +59,19 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
         SourceOf<NoInfer<T['fields']>> | FilterDeclaration<NoInfer<T['fields']>, T['filter']>,
         ViewDeclaration<NoInfer<T['fields']>, NoInfer<T['filter']>>
       >
-    > & {
-      /** Another list of the resource, from which it takes every key but `path`, `views` and `inbox` that it does not have itself. */
-      like?: NoInfer<T['list']>;
-    } & OnlyKeys<T['keys']['list'], keyof ListDraft>;
+    > &
+      Like<NoInfer<T['list']>> &
+      OnlyKeys<T['keys']['list'], keyof ListDraft>;
   };
-  /** The documented addresses of its pages; `false` for a page that it does not have. `'dialog'`: create and edit in a dialog over the list. */
+  /**
+   * The addresses of its pages `show`, `create` and `edit`; `false` for a page that it does not have. `'dialog'`: create and edit open in a
+   * dialog over the list, and there is no detail screen. Default: `/<name>/{id}`, `/<name>/create/new` and `/<name>/update/{id}`.
+   */
   pages?: 'dialog' | Partial<Record<Page, string | false>>;
+  /**
+   * The calls that read one record, create, update and delete it. `all` reads every record, for choices. A resource without calls, here and
+   * in its lists, speaks plain REST in the shop's dialect.
+   */
   calls?: {
     all?: Call;
     one?: Call;
@@ -69,6 +79,7 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
     update?: Call<BodyKey<NoInfer<T['fields']>>>;
     delete?: Call;
   };
+  /** Calls that react-admin has no verb for, by name: restore, cancel, duplicate. */
   actions?: {
     readonly [K in T['action']]: Action<
       {
@@ -92,7 +103,7 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
   isGone?: (record: RecordOfFields<NoInfer<T['fields']>>) => boolean;
   /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
-  /** The blocks of form and detail screen. */
+  /** The blocks of form and detail screen. Default: one block of all fields. */
   layout?: Layout<SourceOf<NoInfer<T['fields']>>, T['part']>;
   /** Lists of related records on the detail screen. */
   related?: { readonly [K in T['related']]: Related<SourceOf<NoInfer<T['fields']>>> };

@@ -8,6 +8,7 @@ import { pagingParam } from '#define/paging.ts';
 interface ChoiceFilter<P extends string> {
   /** The name of the parameter. */
   source: P;
+  /** One of a few values. */
   kind: 'choice';
   /** Shown as the texts `pages.<page>.choices.<source>.<value>`, or as they are. */
   choices: readonly (string | number)[];
@@ -17,7 +18,9 @@ interface ChoiceFilter<P extends string> {
 
 /** A range of days. */
 interface DaysFilter<P extends string> {
+  /** Its name. */
   source: string;
+  /** A range of days. */
   kind: 'date';
   /** The names of both parameters. Default: the source with `From` and with `To`. */
   param?: readonly [from: P, to: P];

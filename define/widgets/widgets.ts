@@ -17,10 +17,11 @@ interface AnyWidget<R extends string> {
 
 /** A figure. */
 export interface NumberWidget<R extends string = string> extends AnyWidget<R> {
+  /** One figure. */
   as: 'number';
   /** The path of the figure in the answer: `totals.sold`. */
   value: string;
-  /** Default: `number`. */
+  /** How it is written. Default: `number`. */
   kind?: FigureKind;
   /** The path of an earlier figure, shown below it with the change in percent. Its label is `pages.<page>.columns.<compare>`. */
   compare?: string;
@@ -33,12 +34,13 @@ interface OfRows<R extends string> extends AnyWidget<R> {
 
 /** Rows as parts of a whole (`ring`), or as points in their order (`line`). The values stand beside or below the chart as text. */
 export interface ChartWidget<R extends string = string> extends OfRows<R> {
+  /** A ring of parts, or a line through points. */
   as: 'ring' | 'line';
   /** The key of a row's name. A date is shown as a day. */
   label: string;
   /** The key of a row's figure. */
   value: string;
-  /** Default: `number`. */
+  /** How the figures are written. Default: `number`. */
   kind?: FigureKind;
   /** The colours of the parts of a ring, by their names: `{ open: 'success' }`. */
   tones?: Readonly<Record<string, Tone>>;
@@ -49,8 +51,9 @@ export type WidgetKind = Exclude<Kind, 'rows' | 'mapPoint' | 'secret' | 'richTex
 
 /** A column of a list. Its header is `pages.<page>.columns.<source>`. */
 export interface WidgetColumn {
+  /** The path of its value in a row. */
   source: string;
-  /** Default: `text`. */
+  /** How the value is shown. Default: `text`. */
   kind?: WidgetKind;
   /** The resource that a reference refers to. */
   reference?: string;
@@ -62,7 +65,9 @@ export interface WidgetColumn {
 
 /** Rows as a table. */
 export interface ListWidget<R extends string = string> extends OfRows<R> {
+  /** A table. */
   as: 'list';
+  /** Its columns, in order: paths in a row, or columns with options. */
   columns: readonly (string | WidgetColumn)[];
   /** The resource of the rows. The first column links to the record. */
   show?: string;
@@ -70,7 +75,10 @@ export interface ListWidget<R extends string = string> extends OfRows<R> {
   id?: string;
 }
 
-/** A declared widget. */
+/**
+ * A declared widget. Widgets of one read share a request. Titles are `pages.<page>.widgets.<name>`, headers `pages.<page>.columns.<source>`;
+ * without such a text, names. `examples/office/report.ts` has one of each.
+ */
 export type Widget<R extends string = string> = NumberWidget<R> | ChartWidget<R> | ListWidget<R>;
 
 /** The keys of the widgets of each kind. */

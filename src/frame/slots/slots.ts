@@ -65,7 +65,9 @@ export interface PropsBySlot<R = ShopRecord> {
   [section: `form#${string}`]: { page: Page; section: string } & WithDefault;
   /** The content of a tab or titled section of the detail screen, or the rows of a related list. */
   [part: `show#${string}`]: { record: R; part: string } & WithDefault;
-  /** A sheet to print, of a whole record, as its detail call returns it. `Default` is empty. */
+  /**
+   * A sheet to print, of a whole record, as its detail call returns it, titled `resources.<name>.prints.<sheet>`. `Default` is empty.
+   */
   [sheet: `print/${string}`]: { record: R } & WithDefault;
 }
 

@@ -1,0 +1,12 @@
+// Writes the pages of the reference: `npm run docs:reference`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const { module } = await runnerImport('./docs/generate/reference.ts');
+const { files, gaps } = module.readReference();
+rmSync('docs/reference', { recursive: true, force: true });
+mkdirSync('docs/reference', { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(`docs/reference/${name}`, text);
+for (const gap of gaps) console.error(gap);
+if (gaps.length) process.exitCode = 1;
+else console.log(`docs/reference: ${Object.keys(files).length} pages are written.`);
