@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
   contract: ['define', 'dataProvider', 'declarations'],
   'src/app': ['define', 'dataProvider', 'src/frame', 'declarations', 'views', 'i18n', 'hosting', 'contract'],
   'src/demo': ['define', 'dataProvider', 'declarations', 'i18n', 'mock-api', 'hosting', 'src/app'],
-  docs: ['define', 'src/frame'],
+  docs: ['define', 'src/frame', 'i18n', 'hosting', 'mock-api'],
 };
 
 /** Code files that a folder may hold. Fixtures and texts are not counted. */

@@ -34,7 +34,7 @@ export function withCompiler<T>(read: (compiler: Compiler) => T): T {
 /** What a file declares under a name. */
 export function declaredIn({ checker, fileOf }: Compiler, file: string, name: string): Named {
   const [first] = fileOf(file).statements;
-  const symbol = first && checker.resolveName(name, SymbolFlags.Interface | SymbolFlags.TypeAlias, first);
+  const symbol = first && checker.resolveName(name, SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Variable, first);
   if (!symbol) throw new Error(`${file} does not declare ${name}.`);
   return symbol;
 }

@@ -4,6 +4,7 @@ import { type Compiler, exportedByDefine, withCompiler } from './compiler';
 import { exampleObjects, exampleOf } from './examples';
 import { type Option, optionsOf } from './options';
 import { type PartPlace, type ReferencePage, referencePages } from './parts';
+import { tableFiles } from './tables';
 
 /** An option with its example and its address in the reference. */
 interface ShownOption extends Option {
@@ -27,7 +28,7 @@ interface ShownPage extends Omit<ReferencePage, 'whole'> {
   checks: readonly string[];
 }
 
-/** The reference: the texts of its files, and the options without a text or an example. */
+/** The reference: its files by their paths, and the options without a text or an example. */
 export interface Reference {
   files: Readonly<Record<string, string>>;
   gaps: readonly string[];
@@ -148,7 +149,11 @@ function indexText(pages: readonly ShownPage[]): string {
     '# Reference',
     'Everything that a declaration can say. `npm run docs:reference` writes these pages from the types and comments of `define/`. The examples are cut from `docs/examples/`.',
     ['page| what it is about', '---|---', ...pages.map(({ file, title, intro }) => `[${title}](${file}.md)| ${firstSentence(intro)}`)].join('\n'),
-    '[Checks](checks.md) has the ids of the problems that `npm run check` reports.',
+    [
+      '- [Checks](checks.md): the ids of the problems that `npm run check` reports.',
+      '- [Commands](commands.md) of `package.json`, [keys](keys.md) of the keyboard.',
+      '- [Settings](../operate.md#settings) of a deployment, [scenarios](../../mock-api/README.md#scenarios) of the mock.',
+    ].join('\n'),
     '## All options',
     [
       'option| of',
@@ -183,9 +188,9 @@ function checksPage(pages: readonly ShownPage[]): string {
 
 /** Reads the reference from the types of `define/` and the files with examples. */
 export function readReference(): Reference {
-  const pages = withCompiler(compiler => {
+  const { pages, tables } = withCompiler(compiler => {
     const objects = exampleObjects(compiler);
-    return referencePages.map(page => shownPage(compiler, objects, page));
+    return { pages: referencePages.map(page => shownPage(compiler, objects, page)), tables: tableFiles(compiler) };
   });
   const gaps = pages.flatMap(({ parts }) =>
     parts.flatMap(({ name: part, options }) =>
@@ -195,6 +200,11 @@ export function readReference(): Reference {
       ]),
     ),
   );
-  const files = Object.fromEntries(pages.map(page => [`${page.file}.md`, pageText(page)]));
-  return { files: { 'README.md': indexText(pages), ...files, 'checks.md': checksPage(pages) }, gaps, pages };
+  const files = {
+    'README.md': indexText(pages),
+    ...Object.fromEntries(pages.map(page => [`${page.file}.md`, pageText(page)])),
+    'checks.md': checksPage(pages),
+  };
+  const byPath = Object.fromEntries(Object.entries(files).map(([name, text]) => [`docs/reference/${name}`, text]));
+  return { files: { ...byPath, ...tables }, gaps, pages };
 }

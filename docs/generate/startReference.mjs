@@ -1,4 +1,4 @@
-// Writes the pages of the reference: `npm run docs:reference`.
+// Writes the reference, and the tables in other pages that come from the code: `npm run docs:reference`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
@@ -6,7 +6,7 @@ const { module } = await runnerImport('./docs/generate/reference.ts');
 const { files, gaps } = module.readReference();
 rmSync('docs/reference', { recursive: true, force: true });
 mkdirSync('docs/reference', { recursive: true });
-for (const [name, text] of Object.entries(files)) writeFileSync(`docs/reference/${name}`, text);
+for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
 for (const gap of gaps) console.error(gap);
 if (gaps.length) process.exitCode = 1;
-else console.log(`docs/reference: ${Object.keys(files).length} pages are written.`);
+else console.log(`${Object.keys(files).length} pages are written.`);

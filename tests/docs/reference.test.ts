@@ -26,12 +26,18 @@ const places: readonly Pick<PartPlace, 'name' | 'at'>[] = [
 ];
 
 test('each page is as fresh as the types: `npm run docs:reference` writes them', () => {
-  const written = Object.fromEntries(readdirSync('docs/reference').map(name => [name, readFileSync(`docs/reference/${name}`, 'utf8')]));
+  const paths = [...readdirSync('docs/reference').map(name => `docs/reference/${name}`), 'docs/operate.md', 'mock-api/README.md'];
+  const written = Object.fromEntries(paths.map(file => [file, readFileSync(file, 'utf8')]));
   expect(written).toEqual(reference.files);
 });
 
 test('each option has a text and an example', () => {
   expect(reference.gaps).toEqual([]);
+});
+
+test('each command has a text', () => {
+  const { scripts, 'scripts-info': texts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(texts)).toEqual(Object.keys(scripts));
 });
 
 test('the examples are right', () => {

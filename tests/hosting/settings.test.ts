@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configure } from '#hosting/configure.ts';
 import { configuredPage, settingsBlock } from '#hosting/configuredPage.ts';
 import { policyOf, rulesOf } from '#hosting/headers.ts';
-import { fromConfig, fromEnvironment, settingsFrom, variableOf } from '#hosting/readSettings.ts';
+import { fromConfig, fromEnvironment, settingsFrom } from '#hosting/readSettings.ts';
 import { filesOf, readRules } from '#hosting/serverFiles.ts';
 import { defaultSettings } from '#hosting/settings.ts';
 
@@ -115,13 +115,4 @@ test.each([
   await expect(configure(folder)).rejects.toThrow(problem);
   expect(readdirSync(folder).sort()).toEqual(['config.json', 'index.html']);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page());
-});
-
-test("the operator's page has each setting with its default, and no other", () => {
-  const page = readFileSync('docs/operate.md', 'utf8');
-  const [, table = ''] = /\nvariable\| key of `config\.json`\| default\| meaning\n.*\n([\s\S]*?)\n\n/.exec(page) ?? [];
-  const rows = table.split('\n').map(line => line.split('| ').slice(0, 3));
-  const said = Object.entries(defaultSettings).map(([name, value]) => [`\`${variableOf(name)}\``, `\`${name}\``, value ? `\`${value}\`` : 'empty']);
-  expect(rows).toEqual(expect.arrayContaining(said));
-  expect(rows).toHaveLength(said.length);
 });

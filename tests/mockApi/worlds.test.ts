@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -189,10 +189,5 @@ describe('npm run mock-api', () => {
     const { output, code } = await run('--help').outputEnd;
     for (const word of ['--scenario', '--seed', '--port', '--help', ...scenarioLines.map(({ line }) => line)]) expect(output).toContain(word);
     expect(code).toBe(0);
-  });
-
-  test('has a line of the README for each scenario', () => {
-    const readme = readFileSync('mock-api/README.md', 'utf8');
-    for (const { name } of scenarioLines) expect(readme).toContain(`| \`${name}\` |`);
   });
 });
