@@ -104,6 +104,9 @@ export interface ReferencePage {
 
 const inResource = (name: PartName, at: RegExp, more: Partial<PartPlace> = {}): PartPlace => ({ name, root: 'resource', at, ...more });
 
+/** Fields of a resource, in rows, and in the question of an action. */
+const fieldPlace = /^((fields \d+ )*fields|actions \S+ ask) \d+$/;
+
 /** The pages, in the order in which a declaration grows. */
 export const referencePages: readonly ReferencePage[] = [
   { file: 'resource', title: 'Resource', about: ['defineResource'], parts: [inResource('resource', /^$/)] },
@@ -113,7 +116,7 @@ export const referencePages: readonly ReferencePage[] = [
     types: ['Field', 'FieldDeclaration'],
     about: ['FieldDeclaration'],
     parts: [
-      inResource('field', /(^| )(fields|ask) \d+$/, { by: 'kind' }),
+      inResource('field', fieldPlace, { by: 'kind' }),
       inResource('derive', / derive$/, { title: 'derive' }),
       inResource('validation', / validate( \d+)?$/, { title: 'validate' }),
     ],
@@ -123,7 +126,7 @@ export const referencePages: readonly ReferencePage[] = [
     title: 'Kind',
     types: ['Kind', 'WidgetKind'],
     about: ['Kind'],
-    parts: [inResource('kind', /(^| )(fields|ask) \d+$/, { isChoice: true })],
+    parts: [inResource('kind', fieldPlace, { isChoice: true })],
   },
   {
     file: 'list',

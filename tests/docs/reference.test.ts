@@ -21,7 +21,7 @@ const known = new Set([
 
 /** The parts by their places in resources and pages. A call stands in many. */
 const places: readonly Pick<PartPlace, 'name' | 'at'>[] = [
-  ...reference.pages.flatMap(page => page.parts).filter(({ root }) => root === 'resource' || root === 'page'),
+  ...reference.pages.flatMap(page => page.parts).filter(({ root, name }) => name !== 'kind' && (root === 'resource' || root === 'page')),
   { name: 'call', at: /^calls \S+$|(^| )call$/ },
 ];
 
@@ -48,11 +48,14 @@ test('what checks are about stands in the reference', () => {
   expect(allChecks.flatMap(({ id, about }) => about.filter(name => !known.has(name)).map(name => `${id} ${name}`))).toEqual([]);
 });
 
-/** The parts and options at a place in a declaration, from the outermost to the innermost: `lists.all.columns[0].edit`. */
-function optionsAt(place: string): string[] {
+/** The options and parts at a place in a declaration, `lists.all.columns[0].edit`, from the outermost to the innermost. */
+function namesAt(place: string): string[][] {
   const [, ...keys] = place.replace(/\[(\d+)\]/g, '.$1').split('.');
   const partsAt = (depth: number) => places.filter(({ at }) => at.test(keys.slice(0, depth).join(' '))).map(({ name }) => name);
-  return keys.flatMap((key, depth) => [...partsAt(depth).map(part => `${part}.${key}`), ...partsAt(depth + 1)]).filter(option => known.has(option));
+  return keys
+    .flatMap((key, depth) => [partsAt(depth).map(part => `${part}.${key}`), partsAt(depth + 1)])
+    .map(names => names.filter(name => known.has(name)))
+    .filter(names => names.length);
 }
 
 /** The problems that `checkResources.test.ts` expects, each with the id of its check and its place. */
@@ -61,9 +64,14 @@ const expected = [...readFileSync('tests/define/checkResources.test.ts', 'utf8')
 test('a check is about the options at whose place it complains', () => {
   const wrong = expected.flatMap(([, id = '', place = '']) => {
     const about = allChecks.find(check => check.id === id)?.about ?? [];
-    const options = optionsAt(place);
-    const isAbout = about.some(name => options.some(option => option === name.replace(/:\w+$/, '') || name.startsWith(`${option}.`)));
-    return isAbout || !options.length ? [] : [`${id} ${place}: ${options.at(-1)}`];
+    const names = namesAt(place);
+    const [outer, inner] = [names.at(-2) ?? [], names.at(-1) ?? []];
+    // At an object the check may be about any of its options, or about the option that holds the object.
+    const isMeant = (name: string) =>
+      inner.includes(name) ||
+      inner.some(one => name === one.split('.')[0] || name.startsWith(`${one}.`) || (!one.includes('.') && outer.includes(name)));
+    const isAbout = about.some(name => isMeant(name.replace(/:\w+$/, '')));
+    return isAbout || !inner.length ? [] : [`${id} ${place}: ${inner.join(', ')}`];
   });
   expect(expected.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
