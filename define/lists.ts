@@ -94,7 +94,7 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
    * Default: all of a few columns; otherwise the first picture, the first amount, badges and switches.
    */
   narrow?: readonly S[];
-  /** Whether it has a create button. Default: `true`. */
+  /** Whether it has a create button. Default: `true` where there is a create page. */
   create?: boolean;
   /** Rows per page, unless the call fixes the number. Default: 10. `'typed'`: 10, or as many as staff type. */
   perPage?: number | 'typed';

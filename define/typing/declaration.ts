@@ -41,7 +41,7 @@ type ActionOf<T extends DeclarationTypes> = NoInfer<T['action'] | T['step']> | S
 export interface Declaration<T extends DeclarationTypes, Expected extends PropertyKey> {
   /** Its name: a letter first, then letters and digits. Its texts are below `resources.<name>`. */
   name: T['name'];
-  /** The values of a record. Lists, forms and the detail screen show them in this order. */
+  /** The values of a record. Screens show them in this order, unless `columns` or `layout` says another. */
   fields: [T['fields']] extends [Checked<NoInfer<T['fields']>>] ? T['fields'] : Checked<NoInfer<T['fields']>>;
   /** The field that names a record in titles and questions. Default: the first text field. */
   represent?: SourceOf<NoInfer<T['fields']>>;
