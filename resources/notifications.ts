@@ -27,7 +27,7 @@ export const notifications = defineResource({
       path: '/notifications',
       call: call('GET /notification/all?page&limit=10', { rows: 'notifications', extension: ['search'] }),
       columns: ['createdAt', 'user.name', 'title', 'message', 'type'],
-      narrow: ['createdAt', 'title', 'message'],
+      narrow: ['title', 'createdAt', 'message'],
       create: false,
       row: [{ show: 'users', source: 'user' }, ...links, 'delete'],
       bulk: ['delete'],

@@ -28,7 +28,7 @@ export const enquiries = defineResource({
         'phone',
         'status',
       ],
-      narrow: ['date_added', 'name', 'status'],
+      narrow: ['name', 'date_added', 'status'],
       row: ['check', 'close', 'edit', 'delete'],
       bulk: ['setStatus', 'delete'],
     },

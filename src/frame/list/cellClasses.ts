@@ -21,7 +21,7 @@ function staysByKind(columns: readonly ColumnKind[], { source, kind }: ColumnKin
 
 /**
  * The CSS classes of cells, by the source of their column. On small screens `minor` cells move behind the row's “more”; the others stay. The
- * `lead` cell, which names the record, is the title of the row's card.
+ * `lead` cell is the title of the row's card: the first text of `narrow`, else the column that names the record.
  * @param represent the field that names the record
  */
 export function cellClasses(
@@ -31,7 +31,8 @@ export function cellClasses(
 ): Readonly<Record<string, string>> {
   const isStaying = (column: ColumnKind) => column.source === represent || (narrow?.includes(column.source) ?? staysByKind(columns, column));
   const staying = columns.filter(isStaying);
-  const lead = staying.find(({ source }) => source === represent) ?? staying.find(({ kind }) => !pictureKinds.includes(kind)) ?? columns[0];
+  const titles = [...(narrow ?? []), represent].flatMap(title => staying.filter(({ source }) => source === title));
+  const lead = [...titles, ...staying].find(({ kind }) => !pictureKinds.includes(kind)) ?? columns[0];
   const role = (column: ColumnKind) => (column === lead ? 'lead' : staying.includes(column) ? '' : 'minor');
   const look = ({ kind }: ColumnKind) =>
     pictureKinds.includes(kind) ? ' picture' : kind === 'money' ? ' figure' : figureKinds.includes(kind) ? ' figure named' : '';

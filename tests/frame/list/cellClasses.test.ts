@@ -15,9 +15,10 @@ test('without `narrow`, the first picture, the first amount and badges stay; of 
   expect(minor(cellClasses(columns({ code: 'text', when: 'date', tax: 'number' }), undefined, 'code'))).toEqual([]);
 });
 
-test('the lead cell names the record, or else is the first that stays and is no picture', () => {
+test('the lead cell is the first text of `narrow`, names the record, or else is the first that stays and is no picture', () => {
   const leads = (classes: Readonly<Record<string, string>>) => Object.keys(classes).filter(source => classes[source]?.startsWith('lead'));
   expect(leads(cellClasses(order, undefined, 'code'))).toEqual(['code']);
   expect(leads(cellClasses(order, ['photo', 'when'], 'elsewhere'))).toEqual(['when']);
+  expect(leads(cellClasses(order, ['photo', 'when'], 'code'))).toEqual(['when']);
   expect(leads(cellClasses(columns({ photo: 'thumbnail' }), undefined, 'elsewhere'))).toEqual(['photo']);
 });
