@@ -60,6 +60,7 @@ test('on a phone one button has all that narrows, sorts and arranges a list; the
   await shop.open('/products');
   await expect(page.locator(rows)).toHaveCount(10);
   expect((await page.locator(rows).first().boundingBox())?.y).toBeLessThan(370);
+  expect((await page.locator('thead').boundingBox())?.height).toBeLessThanOrEqual(1);
   const button = page.getByRole('button', { name: 'Filter and sort' });
   await button.click();
   const panel = page.getByRole('dialog', { name: 'Filter and sort' });
