@@ -90,9 +90,9 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   /** What it shows, in order: fields by their sources, and columns with options. Default: every field, except those of the second language. */
   columns: readonly C[];
   /**
-   * The columns in a window below 1024 pixels; on a phone the first text is the title of the card. The column that names the record is always
-   * shown; the others open with the button “more”.
-   * Default: all of a few columns; otherwise the first picture, the first amount, badges and switches.
+   * The columns in a window below 1024 pixels. The first picture and the column that names the record are always shown; the others open with
+   * the button “more”. On a phone the first text is the title of the card. Default: all of a few columns; otherwise the first amount, badges
+   * and switches.
    */
   narrow?: readonly S[];
   /** Whether it has a create button. Default: `true` where there is a create page. */

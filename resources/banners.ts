@@ -16,7 +16,7 @@ export const banners = defineResource({
       call: call('GET /banner/admin/all', { rows: 'banners', inferred: true, extension: ['search'] }),
       filters: ['type'],
       columns: ['tag', 'priority', 'type', { source: 'images', kind: 'thumbnail' }, 'link', 'clicksCount'],
-      narrow: ['tag', 'type', 'images', 'priority'],
+      narrow: ['tag', 'type', 'priority'],
       row: ['edit', 'delete'],
       bulk: ['delete'],
     },

@@ -41,7 +41,7 @@ export const products = defineResource({
         { source: 'isActive', when: setup('status'), label: 'status' },
         { ...translated, kind: 'chips', extra: true },
       ],
-      narrow: ['primaryLang.name', 'images', 'sellingPrice', 'stockValue', 'isActive'],
+      narrow: ['primaryLang.name', 'sellingPrice', 'stockValue', 'isActive'],
       row: ['show', 'edit', 'duplicate', 'delete'],
       bulk: ['changePrice', 'changeStock', 'activate', 'deactivate', 'delete'],
       perPage: 'typed',

@@ -29,7 +29,7 @@ export const shopproducts = defineResource({
       call: call('GET /shopProduct/all?page&limit=10', { rows: 'shopProducts', extension: ['search'] }),
       filters: ['shop', 'masterProduct', stockFilter(stockOfSizes)],
       views: { lowStock: { stockState: { in: ['low'] } }, outOfStock: { stockState: { in: ['out'] } } },
-      narrow: ['masterProduct', 'images', 'customID', 'sizes', 'isActive'],
+      narrow: ['masterProduct', 'customID', 'sizes', 'isActive'],
       columns: [name, 'shop', ...others, { ...sizes, edit: true }, { source: 'isActive', label: 'status' }],
       row: ['show', 'edit', 'delete'],
       bulk: ['changePrice', 'changeStock'],
@@ -37,7 +37,7 @@ export const shopproducts = defineResource({
     deleted: {
       path: '/shopproducts/deleted',
       call: call('GET /shopProduct/deleted/all', { rows: 'shopProducts', extension: ['search'] }),
-      narrow: ['masterProduct', 'images', 'customID', 'sizes', 'isActive'],
+      narrow: ['masterProduct', 'customID', 'sizes', 'isActive'],
       columns: [name, ...others, sizes, { source: 'isActive', kind: 'status', label: 'status' }],
       row: ['show', 'restore', 'hardDelete'],
       menu: 'Delete',

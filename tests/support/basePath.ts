@@ -1,7 +1,6 @@
 /**
- * The path that the app stands below in browser tests: `E2E_BASE=/back/office/`, otherwise the root. Tests name documented addresses (`/orders`);
- * this file alone makes them
- * addresses of the browser. Names in its storage are `storedName(…)`.
+ * The path that the app stands below in browser tests: `E2E_BASE=/back/office/`, otherwise the root. Tests name documented addresses
+ * (`/orders`); this file alone makes them addresses of the browser. Names in its storage are `storedName(…)`.
  */
 import { type Browser, expect as base, type ExpectMatcherState, type Locator, type Page } from '@playwright/test';
 import { addressAt, baseName, setBasePath, storedName } from '#dataProvider/basePath.ts';
@@ -36,7 +35,8 @@ async function judged(assertion: Promise<void>, isNot: boolean) {
   }
 }
 
-const expectBelow = base.extend({
+/** Playwright's `expect`. Its `toHaveURL`, and `toHaveAttribute('href')`, take documented addresses. */
+export const expect = base.extend({
   toHaveURL(this: ExpectMatcherState, page: Page, url: string | RegExp, options?: { timeout?: number }) {
     const assertions = this.isNot ? base(page).not : base(page);
     return judged(assertions.toHaveURL(expected(url), options), this.isNot);
@@ -46,9 +46,6 @@ const expectBelow = base.extend({
     return judged(assertions.toHaveAttribute(name, name === 'href' ? expected(value) : value, options), this.isNot);
   },
 });
-
-/** Playwright's `expect`. Its `toHaveURL`, and `toHaveAttribute('href')`, take documented addresses. */
-export const expect = basePath === '/' ? base : (expectBelow as unknown as typeof base);
 
 /** From now on `page.goto` takes documented addresses, on every page of the worker. */
 export async function openBelow(browser: Browser): Promise<void> {

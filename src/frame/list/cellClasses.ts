@@ -9,14 +9,12 @@ const markKinds: readonly string[] = ['badge', 'status'];
 const figureKinds: readonly string[] = ['number', 'integer', 'percent'];
 
 /**
- * Whether a column stays on small screens if the list declares no `narrow`. Of few columns, all but further pictures do; of more, the first
- * picture, the first amount, badges and switches.
+ * Whether a column stays on small screens if the list declares no `narrow`. Of few columns, all but pictures do; of more, badges, switches and
+ * the first amount.
  */
 function staysByKind(columns: readonly ColumnKind[], { source, kind }: ColumnKind): boolean {
-  const isFirst = (kinds: readonly string[]) => columns.find(column => kinds.includes(column.kind))?.source === source;
-  return columns.length <= fewColumns
-    ? !pictureKinds.includes(kind) || isFirst(pictureKinds)
-    : markKinds.includes(kind) || isFirst(pictureKinds) || isFirst(['money']);
+  if (columns.length <= fewColumns) return !pictureKinds.includes(kind);
+  return markKinds.includes(kind) || (kind === 'money' && columns.find(column => column.kind === 'money')?.source === source);
 }
 
 /**
@@ -29,7 +27,9 @@ export function cellClasses(
   narrow: readonly string[] | undefined,
   represent: string,
 ): Readonly<Record<string, string>> {
-  const isStaying = (column: ColumnKind) => column.source === represent || (narrow?.includes(column.source) ?? staysByKind(columns, column));
+  const picture = columns.find(({ kind }) => pictureKinds.includes(kind));
+  const isStaying = (column: ColumnKind) =>
+    column === picture || column.source === represent || (narrow?.includes(column.source) ?? staysByKind(columns, column));
   const staying = columns.filter(isStaying);
   const titles = [...(narrow ?? []), represent].flatMap(title => staying.filter(({ source }) => source === title));
   const lead = [...titles, ...staying].find(({ kind }) => !pictureKinds.includes(kind)) ?? columns[0];
