@@ -68,10 +68,12 @@ function serveFiles({ middlewares, config }: PreviewServer): void {
   const serve: AsyncHandler = async (request, response, next) => {
     const { basePath, everywhere, assets, pages } = readRules(await readFile(path.join(outDir, rulesFile), 'utf8'));
     const isCall = Boolean(request.url?.startsWith('/api/'));
+    // The mock and the developer bar stay at the root.
+    const isBeside = isCall || request.url?.startsWith('/@bar/');
     if (request.url === basePath.slice(0, -1)) return void response.writeHead(308, { Location: basePath }).end();
-    if (!isCall && !request.url?.startsWith(basePath)) return void response.writeHead(404).end();
+    if (!isBeside && !request.url?.startsWith(basePath)) return void response.writeHead(404).end();
     // What follows reads addresses as if the app stood at the root.
-    if (!isCall) request.url = request.url?.slice(basePath.length - 1);
+    if (!isBeside) request.url = request.url?.slice(basePath.length - 1);
     const isAsset = Boolean(request.url?.startsWith(`/${assetsFolder}`));
     for (const [name, value] of Object.entries({ ...everywhere, ...(isAsset ? assets : isCall ? {} : pages) })) response.setHeader(name, value);
     if (isCall || asksForPage(request)) return next();

@@ -106,6 +106,8 @@ const steps = {
     MATRIX: 'all',
     WALK: process.env.WALK ?? `${firstWalk}-${firstWalk + 99}`,
   }),
+  // The whole browser suite again, below a path.
+  below: playwright('', { E2E_BASE: '/back/office/' }),
 };
 
 const run = (command, env) =>

@@ -44,6 +44,8 @@ test('below a path everything is where it is at the root: sign-in and its return
   await expect(page).toHaveURL(`${below}/login`);
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(`${below}/register`);
+  // The developer bar stays at the root.
+  expect((await page.request.get(new URL('/@bar/loader', below).href)).status()).toBe(200);
 });
 
 test('two shops of one origin share no session, drafts or preferences', async ({ page, below }) => {
