@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { blocksOf } from './markdown';
 
 /** Copies the repository into a new folder, with the installed packages linked. */
 export function freshCopy(): string {
@@ -14,10 +15,11 @@ export function freshCopy(): string {
   return copy;
 }
 
-/** One step of a how-to: a file and the code that goes there. */
+/** One step of a how-to: a file and the code that goes there, or (`diff`) the lines that change there. */
 export interface Step {
   file: string;
   code: string[];
+  isDiff?: boolean;
 }
 
 /** The name, or a variant where the shop already has a resource of that name: `suppliers`, `moreSuppliers`. */
@@ -36,17 +38,33 @@ function stepsOf(markdown: string, section: string): Step[] {
   const [body = ''] = text.split('\n## ');
   return body.split(/\n(?=\d+\. )/).flatMap(step => {
     const file = /^\d+\. .*?`([\w./-]+)`/.exec(step)?.[1];
-    const code = [...step.matchAll(/\n( *)```\w+\n([\s\S]*?)\n *```/g)].map(([, margin = '', block = '']) =>
-      block.replace(new RegExp(`^${margin}`, 'gm'), ''),
-    );
+    const code = blocksOf(step).map(block => block.code);
     return file && code.length ? [{ file, code }] : [];
   });
 }
 
-/** Carries out a step: writes a new file, or adds an import and a line to the list of resources. */
-export function follow({ file, code }: Step, folder: string): void {
+/** The text with the changes of a diff: lines that begin with a blank or `-` stand in it, one after the other. @throws Error unless they stand there once. */
+function patched(text: string, diff: string): string {
+  const linesWith = (marks: string) =>
+    diff
+      .split('\n')
+      .filter(line => marks.includes(line.charAt(0) || ' '))
+      .map(line => `${line.slice(1)}\n`)
+      .join('');
+  const [before, after, ...more] = `\n${text}`.split(`\n${linesWith(' -')}`);
+  if (before === undefined || after === undefined || more.length) throw new Error(`These lines do not stand there once:\n${linesWith(' -')}`);
+  return `${before}\n${linesWith(' +')}${after}`.slice(1);
+}
+
+/** Carries out a step: writes a new file, changes one, or adds an import and a line to the list of resources. */
+export function follow({ file, code, isDiff }: Step, folder: string): void {
   const place = path.join(folder, file);
+  if (isDiff) {
+    writeFileSync(place, code.reduce(patched, readFileSync(place, 'utf8')));
+    return;
+  }
   if (file !== 'resources/index.ts') {
+    mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, `${code.join('\n')}\n`);
     return;
   }

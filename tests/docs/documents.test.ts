@@ -1,0 +1,105 @@
+/** The documents: what they link to is there, their code compiles, and they stay short. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { anchorsOf, blocksOf, dedented, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
+
+/** Words in all documents together, and in the average sentence of one. */
+const mostWords = 15_000;
+const mostWordsOfSentence = 18;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The Markdown files of the repository, as paths from its root. */
+const documents = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !/^(\.|node_modules$|dist|test-results$|playwright-report$)/.test(name))
+  .flatMap(entry =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map(file => path.posix.join(entry.name, file.replaceAll(path.sep, '/')))
+      : [entry.name],
+  )
+  .filter(file => file.endsWith('.md') && !file.includes('node_modules/'))
+  .sort();
+
+const isGenerated = (file: string) => file.startsWith('docs/reference/');
+const pages = documents.filter(file => file.startsWith('docs/') && !isGenerated(file));
+
+/** Written by hand for readers: the list of changes grows with each release, and fixtures of tests are read with their tests. */
+const isCounted = (file: string) => !isGenerated(file) && file !== 'CHANGELOG.md' && !file.startsWith('tests/define/');
+
+test.each(documents)('%s links to files and headings that are there', document => {
+  const wrong = linksOf(read(document)).filter(({ file, anchor }) => {
+    const target = file ? path.posix.join(path.posix.dirname(document), file) : document;
+    // Before the reference is generated, nothing of it is there.
+    if (!existsSync(target)) return !isGenerated(target) || existsSync('docs/reference');
+    return anchor && !anchorsOf(read(target.endsWith('.md') ? target : path.posix.join(target, 'README.md'))).includes(anchor);
+  });
+  expect(wrong.map(({ file, anchor }) => (anchor ? `${file}#${anchor}` : file))).toEqual([]);
+});
+
+test.each(documents)('the commands of %s are those of package.json', document => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...read(document).matchAll(/\bnpm (?:run ([a-z][\w:-]*)|start\b|test\b)/g)].map(([command, name = command.slice(4)]) => name);
+  expect(named.filter(name => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+/**
+ * A block of TypeScript is a module, unless its info string says where its lines stand: `ts from resources/orders/orders.ts`, or
+ * `ts fragment` for a module of the same page. A module's info string may have its name. The test of the tutorial compiles its code.
+ */
+const code = pages.map(page => ({ page, blocks: blocksOf(read(page)).filter(({ language }) => /^tsx?$/.test(language)) }));
+
+const modules = code
+  .filter(({ page }) => page !== 'docs/tutorial.md')
+  .flatMap(({ page, blocks }) =>
+    blocks
+      .filter(({ words }) => words[0] !== 'from' && words[0] !== 'fragment')
+      .map((block, position) => ({ page, ...block, name: block.words[0] ?? `block${position + 1}.${block.language}` })),
+  );
+
+/** Beside the code, so that its imports are found. The folder is no part of the repository. */
+const folder = `test-results/documents-${process.pid}`;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('each block of code that is a module compiles', { timeout: 600_000 }, async () => {
+  mkdirSync(folder, { recursive: true });
+  for (const { page, name, code } of modules) {
+    const file = path.join(folder, page.replace(/^docs\/|\.md$/g, ''), name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+  const words = ['resources/vocabulary.ts', 'src/app/virtual.d.ts'].map(file => path.resolve(file));
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['.', ...words], exclude: [] }));
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe('');
+});
+
+test.each(code)('each fragment of code in $page stands where it says', ({ page, blocks }) => {
+  const own = modules.filter(module => module.page === page).map(({ code }) => code);
+  const isThere = (text: string, fragment: string) => {
+    const lines = fragment.split('\n').length;
+    const all = text.split('\n');
+    return all.some((_, start) => dedented(all.slice(start, start + lines).join('\n')) === dedented(fragment));
+  };
+  const missing = blocks.filter(({ words: [kind, file = ''], code }) => {
+    if (kind === 'from') return !isThere(read(file), code);
+    return kind === 'fragment' && !own.some(text => isThere(text, code));
+  });
+  expect(missing.map(({ code }) => code)).toEqual([]);
+});
+
+test(`all documents have at most ${mostWords} words together`, () => {
+  const counts = documents.filter(isCounted).map(file => [file, wordsOf(read(file)).length] as const);
+  const sum = counts.reduce((total, [, count]) => total + count, 0);
+  expect(sum, counts.map(([file, count]) => `${count} ${file}`).join('\n')).toBeLessThanOrEqual(mostWords);
+});
+
+test.each(pages)(`the average sentence of %s has less than ${mostWordsOfSentence} words`, page => {
+  const lengths = sentencesOf(read(page)).map(sentence => wordsOf(sentence).length);
+  const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
+  expect(average).toBeLessThan(mostWordsOfSentence);
+});
