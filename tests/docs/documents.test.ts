@@ -103,3 +103,11 @@ test.each(pages)(`the average sentence of %s has less than ${mostWordsOfSentence
   const average = lengths.reduce((total, length) => total + length, 0) / lengths.length;
   expect(average).toBeLessThan(mostWordsOfSentence);
 });
+
+test.each([
+  ['docs/how-to', 100, 350],
+  ['docs/staff', 80, 250],
+])('a page of %s has %i to %i words', (folder, least, most) => {
+  const counts = pages.filter(page => page.startsWith(folder)).map(page => [page, wordsOf(read(page)).length] as const);
+  expect(counts.filter(([, count]) => count < least || count > most)).toEqual([]);
+});
