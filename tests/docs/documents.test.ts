@@ -37,7 +37,7 @@ const isCounted = (file: string) =>
   !file.startsWith('tests/define/') &&
   (file !== 'resources/README.md' || existsSync('docs/reference'));
 
-test.each(documents)('%s links to files and headings that are there', document => {
+test.each([...documents, 'llms.txt'])('%s links to files and headings that are there', document => {
   const wrong = linksOf(read(document)).filter(({ file, anchor }) => {
     const target = file ? path.posix.join(path.posix.dirname(document), file) : document;
     // Before the reference is generated, nothing of it is there.
@@ -45,6 +45,12 @@ test.each(documents)('%s links to files and headings that are there', document =
     return anchor && !anchorsOf(read(target.endsWith('.md') ? target : path.posix.join(target, 'README.md'))).includes(anchor);
   });
   expect(wrong.map(({ file, anchor }) => (anchor ? `${file}#${anchor}` : file))).toEqual([]);
+});
+
+test.each(documents)('what %s quotes of a file stands there', document => {
+  const quotes = [...read(document).matchAll(/\[`([^`\]]+ = [^`\]]+)`\]\(([^)]+)\)/g)];
+  const missing = quotes.filter(([, code = '', file = '']) => !read(path.posix.join(path.posix.dirname(document), file)).includes(code));
+  expect(missing.map(([, code]) => code)).toEqual([]);
 });
 
 test.each(documents)('the commands of %s are those of package.json', document => {
