@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, freeName, freshCopy } from '#tests/support/freshCopy.ts';
 import { blocksOf } from '#tests/support/markdown.ts';
 
-const name = freeName('warehouses');
-const blocks = blocksOf(readFileSync('docs/tutorial.md', 'utf8').replaceAll('warehouses', name));
+const name = freeName('depots');
+const blocks = blocksOf(readFileSync('docs/tutorial.md', 'utf8').replaceAll('depots', name));
 const steps = blocks.flatMap(({ language, words: [file], code }) => (file ? [{ file, code: [code], isDiff: language === 'diff' }] : []));
 const commands = blocks.flatMap(({ language, code }) => (language === 'sh' ? code.split('\n') : []));
 
