@@ -1,6 +1,7 @@
 /** Follows the tutorial to the letter in a copy of the repository: writes its files, changes its lines, runs its commands. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { follow, freeName, freshCopy } from '#tests/support/freshCopy.ts';
@@ -36,6 +37,13 @@ describe('after the steps of the tutorial', { tags: ['slow'] }, () => {
       `tests/resources/${name}.test.ts`,
     ]);
     expect(commands).toEqual(['npm ci', 'npm start', `npx vitest run tests/resources/${name}.test.ts`, 'npm run check']);
+  });
+
+  test('its screens show what it says', { timeout: 600_000 }, () => {
+    const screens = `tests/docs/${name}Screens.test.tsx`;
+    cpSync('tests/docs/tutorialScreens.tsx', path.join(copy, screens));
+    run(`npx vitest run ${screens}`);
+    rmSync(path.join(copy, screens));
   });
 
   test('its own test passes as it says', { timeout: 300_000 }, () => {

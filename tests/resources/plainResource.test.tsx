@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defineResource } from '#define';
 import { readFixtures } from '#mock-api/shop.ts';
@@ -9,6 +8,7 @@ import { resources } from '#resources';
 import { besideShop } from '#tests/support/besideShop.ts';
 import { configureMockApi } from '#tests/support/configureMockApi.ts';
 import { startMock } from '#tests/support/mockServer.ts';
+import { renderApp, stubBrowser } from '#tests/support/renderedApp.tsx';
 
 // The code of a screen is compiled when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -53,15 +53,7 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 beforeAll(async () => {
   mock = await startMock({ resources: declared, tables: { ...readFixtures(), ...tables } });
   await configureMockApi(mock);
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-  vi.stubGlobal('scrollTo', () => {});
+  stubBrowser();
 });
 afterAll(() => mock.stop());
 beforeEach(async () => {
@@ -70,17 +62,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function open(address: string) {
-  const { App } = await import('#app/App.tsx');
-  const { createI18nProvider } = await import('#app/i18nProvider.ts');
-  history.replaceState(null, '', address);
-  render(
-    <RouterProvider
-      router={createBrowserRouter([{ path: '*', element: <App resources={declared} i18nProvider={await createI18nProvider('en')} /> }])}
-      useTransitions={false}
-    />,
-  );
-}
+const open = (address: string) => renderApp(address, declared);
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
