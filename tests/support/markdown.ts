@@ -44,15 +44,20 @@ export function sentencesOf(markdown: string): string[] {
   });
 }
 
-/** The anchors that a host of repositories makes of the headings. */
-export const anchorsOf = (markdown: string): string[] =>
-  [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    plain(heading)
+/** The anchors that a host of repositories makes of the headings. A second heading of one text is told apart by a number. */
+export function anchorsOf(markdown: string): string[] {
+  const counts = new Map<string, number>();
+  return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
+    const anchor = plain(heading)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
-      .replace(/\s/g, '-'),
-  );
+      .replace(/\s/g, '-');
+    const before = counts.get(anchor) ?? 0;
+    counts.set(anchor, before + 1);
+    return before ? `${anchor}-${before}` : anchor;
+  });
+}
 
 /** Where the links and pictures of a text lead within the repository: a file, an anchor, or both. */
 export const linksOf = (markdown: string): { file: string; anchor: string }[] =>
