@@ -153,7 +153,6 @@ function indexText(pages: readonly ShownPage[]): string {
       '- [Checks](checks.md): the ids of the problems that `npm run check` reports.',
       '- [Commands](commands.md) of `package.json`, [keys](keys.md) of the keyboard.',
       '- [Settings](../operate.md#settings) of a deployment, [scenarios](../../mock-api/README.md#scenarios) of the mock.',
-      '- [Accessibility](../accessibility.md): how far the app meets WCAG 2.2, and what shows it.',
     ].join('\n'),
     '## All options',
     [

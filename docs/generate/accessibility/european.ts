@@ -55,7 +55,7 @@ export const european: readonly Criterion[] = [
     number: '12.1.1',
     name: 'Accessibility and compatibility features',
     verdict: 'Partially Supports',
-    remark: '[The keys](reference/keys.md) are listed, and what this page says. No page explains the other features.',
+    remark: '[The guide for staff](README.md#staff) explains keys, phones, undo and modes. Nothing tells how the app works with a screen reader.',
     evidence: ['singleKeys'],
   },
   {
