@@ -130,7 +130,7 @@ export const evidence = {
 
   noMedia: byHand('2026-11-26', 'The code was searched for audio, video, canvas and frame elements. There are none.'),
   noSensors: byHand('2026-11-26', 'The code was searched for motion, orientation and multi-touch events. There are none.'),
-  animations: byHand('2026-11-26', 'All four animations of the styles were read: a spinner, a loading bar, an edge that fades, a mark of autofill.'),
+  animations: byHand('2026-11-26', 'The four animations of the styles were read, and the spinners, bars and placeholders of MUI looked up.'),
   presses: byHand('2026-11-26', 'All handlers of pointer and mouse down were read. None of them runs an action.'),
   pictures: byHand('2026-11-26', 'The pictures of the app were read: an icon, a placeholder, drawn layouts. None shows words.'),
   senses: byHand('2026-11-26', 'The English texts were searched for words of place, shape and colour.'),
@@ -140,7 +140,7 @@ export const evidence = {
   pasting: byHand('2026-11-26', 'The code was searched for what hinders pasting. There is nothing.'),
   notices: byHand('2026-11-26', '`src/app/layout/Notice.tsx` was read: its time goes on while it has the pointer or the focus.'),
   contrast: byHand('2026-11-26', 'The contrast of the texts in seven sidebar colours was computed from `src/app/theme/menuStyles.ts`.'),
-  sortArrow: byHand('2026-11-26', 'The contrast of the arrow beside sortable headings was computed from `rowStyles.ts`.'),
+  sortArrow: byHand('2026-11-26', 'The contrast of the arrow beside sortable headings was computed from `src/frame/ui/styles/rowStyles.ts`.'),
   hover: byHand('2026-11-26', 'The styles of the icon sidebar and the uses of `title` and chart tooltips were read.'),
   richText: byHand('2026-11-26', 'The toolbar of the rich text editor and the image inputs were read in `src/frame/inputs`.'),
 } satisfies Readonly<Record<string, TestEvidence | HandEvidence>>;

@@ -98,7 +98,7 @@ export const levelA: readonly Criterion[] = [
     number: '2.2.2',
     name: 'Pause, Stop, Hide',
     verdict: 'Supports',
-    remark: 'Only spinners and loading bars move by themselves, while something loads. No content is renewed by a timer.',
+    remark: 'Only spinners, loading bars and placeholders move by themselves, while something loads. No content is renewed by a timer.',
     evidence: ['animations', 'preloader'],
   },
   {

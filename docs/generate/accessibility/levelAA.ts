@@ -147,7 +147,7 @@ export const levelAA: readonly Criterion[] = [
     number: '3.3.3',
     name: 'Error Suggestion',
     verdict: 'Partially Supports',
-    remark: 'Errors of numbers, days and lengths say what is expected. Documented ones such as “Invalid product name” do not.',
+    remark: 'Errors of numbers and days say what is expected. Documented ones such as “Invalid product name” do not.',
     evidence: ['numberErrors', 'dayErrors', 'formErrors'],
   },
   {
