@@ -1,5 +1,6 @@
 /** The tab that packs a bug report into one file. */
 
+import { addressAtRoot, nameAtRoot, storedName } from './appStorage';
 import { type BugReport, withoutSecrets } from './bugReport';
 import { action, el, labelled, saveFile } from './dom';
 import { facts } from './facts';
@@ -13,9 +14,14 @@ const isLeftOut = (key: string): boolean =>
   ['token', 'authUser', 'lastSeen'].includes(key) || key.startsWith(barKey) || key.startsWith('own:journal');
 
 const settings = (): Record<string, string> =>
-  Object.fromEntries(Object.keys(localStorage).flatMap(key => (isLeftOut(key) ? [] : [[key, localStorage.getItem(key) ?? '']])));
+  Object.fromEntries(
+    Object.entries({ ...localStorage }).flatMap(([stored, value]) => {
+      const key = nameAtRoot(stored);
+      return key === undefined || isLeftOut(key) ? [] : [[key, String(value)]];
+    }),
+  );
 
-const tokens = (): string[] => [localStorage, sessionStorage].flatMap(storage => storage.getItem('token') ?? []);
+const tokens = (): string[] => [localStorage, sessionStorage].flatMap(storage => storage.getItem(storedName('token')) ?? []);
 
 async function packed(note: string, { about }: Bar): Promise<BugReport> {
   const data = facts.isMock ? await mock.data() : undefined;
@@ -23,7 +29,7 @@ async function packed(note: string, { about }: Bar): Promise<BugReport> {
     bugReport: 1,
     packed: new Date(realNow()).toISOString(),
     note,
-    address: location.pathname + location.search + location.hash,
+    address: addressAtRoot(),
     isSignedIn: tokens().length > 0,
     now: new Date().toISOString(),
     calls,

@@ -1,5 +1,7 @@
 /** The state of the bar in this browser tab. It is in session storage, so it ends with the tab, or when the app clears the storage. */
 
+import { storedName } from './appStorage';
+
 const key = 'own:bar';
 
 export interface TabState {
@@ -41,7 +43,7 @@ export function updateTabState(changes: { [Name in keyof TabState]?: TabState[Na
 }
 
 /** The key of the role that the app reads (`dataProvider/session.ts`). */
-const roleKey = 'seeAs';
+const roleKey = storedName('seeAs');
 
 /** The role as which this tab shows the app; undefined where it shows the account's own. */
 export const seenRole = (): string | undefined => sessionStorage.getItem(roleKey) ?? undefined;

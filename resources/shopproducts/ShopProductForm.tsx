@@ -79,7 +79,7 @@ function ChosenMaster() {
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <Box
           component="img"
-          src={imageUrl(master.images) ?? placeholderImage}
+          src={imageUrl(master.images) ?? placeholderImage()}
           alt=""
           sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
         />

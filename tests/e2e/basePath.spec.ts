@@ -74,3 +74,22 @@ test('two shops of one origin share no session, drafts or preferences', async ({
   await expect(page).toHaveURL(`${below}/login`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe('of the shop at the root');
 });
+
+test('below a path a form that is saved on the way leads where staff wanted to go, and what has no picture shows the placeholder', async ({
+  page,
+  below,
+}) => {
+  const missing: string[] = [];
+  page.on('response', response => response.status() === 404 && missing.push(response.url()));
+  await page.goto(`${below}/coupons`);
+  await page.getByLabel('Email').fill(demo.email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Onam');
+  await page.getByRole('navigation').getByRole('link', { name: 'Classifications', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${below}/classifications`));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(missing).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
+import { hosting } from '#hosting/hostingPlugin.ts';
 import { test as ofShop } from './app';
 import { openBelow } from './basePath';
 import { serve } from './served';
@@ -65,7 +66,7 @@ export const testOfReplaced = (replaced: Replaced) =>
       async ({ browser }, use) => {
         await openBelow(browser);
         const api: Plugin = { name: 'mock', configurePreviewServer: ({ middlewares }) => void middlewares.use('/api', replaced.mock()) };
-        const { origin, close } = await serve(await builtApp(replaced), {}, { configFile: false, plugins: [api] });
+        const { origin, close } = await serve(await builtApp(replaced), {}, { configFile: false, plugins: [hosting(), api] });
         await use(origin);
         await close();
       },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { isPersonal, removesRecord } from '#define';
+import { mayUndo } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
-import { canAccess } from '#frame/context/canAccess.ts';
 import { usePathOf, useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
@@ -108,7 +108,7 @@ function UndoCell({ entry }: { entry: Entry }) {
   if (isUndone) return <>{translate('pages.journal.undone')}</>;
   const isMasked = changes.some(({ source }) => resource.fields.some(field => field.source === source && isPersonal(field)));
   if (!plan && isMasked && action !== 'create' && action !== 'delete') return <>{translate('pages.journal.masked')}</>;
-  if (!plan || !canAccess(resource.name, plan.step.action, { id: entry.record })) return null;
+  if (!plan || !mayUndo(resource, plan.step, { id: entry.record })) return null;
   const undo = async () => {
     setRunning(true);
     await applyUndo(plan);

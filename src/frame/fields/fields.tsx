@@ -142,7 +142,7 @@ export function Picture({ of, shape = '' }: { of: unknown; shape?: string | unde
   return (
     <img
       className={`thumbnail ${shape}`.trim()}
-      src={first ?? placeholderImage}
+      src={first ?? placeholderImage()}
       alt={first ? '' : translate('app.values.noImage')}
       loading="lazy"
       onError={withPlaceholder}

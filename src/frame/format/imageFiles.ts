@@ -1,3 +1,4 @@
+import { addressAt } from '#dataProvider/basePath.ts';
 import { type Field, valueAt } from '#define';
 import { safePicture } from './links';
 
@@ -48,11 +49,11 @@ export function imagesAfter<I>(before: readonly I[], chosen: readonly I[], most?
 }
 
 /** The image shown for a missing one. */
-export const placeholderImage = '/no-image.svg';
+export const placeholderImage = (): string => addressAt('/no-image.svg');
 
 /** An `onError` handler for images: shows the placeholder. */
 export const withPlaceholder = ({ currentTarget }: { currentTarget: HTMLImageElement }): void => {
-  if (!currentTarget.src.endsWith(placeholderImage)) currentTarget.src = placeholderImage;
+  if (!currentTarget.src.endsWith(placeholderImage())) currentTarget.src = placeholderImage();
 };
 
 /** The safe address of an image, or of the first of several. An image is an address or an object with a `url`. `undefined` if none is safe. */

@@ -13,6 +13,7 @@ import {
   type RouterTo,
   reactRouterProvider as stock,
 } from 'react-admin';
+import { baseName } from '#dataProvider/basePath.ts';
 import { type Address, type Place, toDocumented, toInternal } from './addresses';
 import { InternalLocation, Routing } from './internalLocation';
 
@@ -52,12 +53,15 @@ function useDocumentedPlace(to: RouterTo): Place {
 function useBlocker(shouldBlock: Parameters<RouterProvider['useBlocker']>[0]) {
   const { book } = useContext(Routing);
   const toInternalLocation = (location: RouterLocation): RouterLocation => ({ ...location, ...toInternal(book, location) });
-  return stock.useBlocker(
+  const blocker = stock.useBlocker(
     typeof shouldBlock === 'function'
       ? ({ currentLocation, nextLocation, historyAction }) =>
           shouldBlock({ currentLocation: toInternalLocation(currentLocation), nextLocation: toInternalLocation(nextLocation), historyAction })
       : shouldBlock,
   );
+  // React Router says where a blocked move leads with the app's path before it; no other location has that.
+  const { location } = blocker;
+  return location ? { ...blocker, location: { ...location, pathname: location.pathname.slice(baseName().length) } } : blocker;
 }
 
 function useNavigate(): RouterNavigateFunction {

@@ -4,7 +4,7 @@
 import { GlobalStyles } from '@mui/material';
 import { Suspense, useMemo } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
-import { printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
+import { printsOf, type Resource, removesRecord, type ShopRecord, speaksPlainRest } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
 import { withoutHidden } from '#frame/context/allowedResources.ts';
@@ -80,11 +80,11 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
 
 /** Edit, actions, Delete and Print. A record that the server marks as deleted (`isGone`) has only its `gone` actions and Print. */
 function RecordButtons({ record }: { record: ShopRecord }) {
-  const { name, calls, pages, actions, isGone, slots } = useResource();
+  const resource = useResource();
+  const { name, calls, pages, actions, isGone, slots } = resource;
   const back = useBack(name);
   const navigation = recordNavigationIn(useLocation().state);
   const isDeleted = isGone?.(record) ?? false;
-  const isPlainRest = Object.keys(calls).length === 0;
   const actionEntries = Object.entries(actions).filter(([, { onScreen }]) => onScreen === (isDeleted ? 'gone' : true));
   return (
     <ListOrigin value={navigation}>
@@ -92,7 +92,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
       {actionEntries.map(([action, declared]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(declared) ? { onDone: back } : {})} />
       ))}
-      {(calls.delete || isPlainRest) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      {(calls.delete || speaksPlainRest(resource)) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
       {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
     </ListOrigin>
   );

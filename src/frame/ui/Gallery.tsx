@@ -18,7 +18,7 @@ export function Gallery({ images, name }: { images: unknown; name: string }) {
     <Box>
       <Box
         component="img"
-        src={large ?? placeholderImage}
+        src={large ?? placeholderImage()}
         onError={withPlaceholder}
         alt={large ? label(place) : translate('app.values.noImage')}
         sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}

@@ -1,4 +1,5 @@
 import {
+  type AccessRequest,
   type Action,
   type ActionInput,
   actionInputFields,
@@ -7,6 +8,7 @@ import {
   type Plain,
   type Resource,
   type ShopRecord,
+  speaksPlainRest,
   valueAt,
   wrongStep,
 } from '#define';
@@ -39,6 +41,10 @@ export interface UndoPlan {
   left: Plain;
 }
 
+/** Whether the user may undo a change by a step. An update is what the form does. */
+export const mayUndo = ({ name }: Resource, { action }: UndoStep, record: AccessRequest['record']): boolean =>
+  canAccess(name, action === 'update' ? 'edit' : action, record);
+
 /**
  * Plans the undo of a change. It can run later, without the record before the change. `undefined` if no undo is declared, nothing changed, a
  * required input is missing, or the user lacks permission.
@@ -47,16 +53,16 @@ export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefin
   const { action, before, after } = write;
   if (after && isSame(before, after)) return undefined;
   const step = undoStepOf(resource, write);
-  if (!step || !canAccess(resource.name, step.action, before)) return undefined;
+  if (!step || !mayUndo(resource, step, before)) return undefined;
   return { id: before.id, step, left: after ? valuesAfter(changedFields(resource.fields, before, after), action === 'update') : {} };
 }
 
 function undoStepOf(resource: Resource, { action, before, after, input = {} }: Write): UndoStep | undefined {
   const { actions, calls } = resource;
-  if (action === 'update') return calls.update && after && restoreValues(resource, before, after);
+  if (action === 'update') return (calls.update || speaksPlainRest(resource)) && after ? restoreValues(resource, before, after) : undefined;
   const restoring = Object.keys(actions).find(name => actions[name]?.restores);
   if (action === 'delete') return restoring === undefined ? undefined : { action: restoring, input: {} };
-  if (action === restoring) return calls.delete ? { action: 'delete', input: {} } : undefined;
+  if (action === restoring) return calls.delete || speaksPlainRest(resource) ? { action: 'delete', input: {} } : undefined;
   const { undo } = actions[action] ?? {};
   if (typeof undo === 'function') {
     const undoInput = undo(before, input);

@@ -89,7 +89,7 @@ function Tile({ id, image, position, isMain, label, field, onRemove, readOnly }:
     <Box ref={setNodeRef} style={style} sx={{ position: 'relative', touchAction: 'none', width }}>
       <Box
         component="img"
-        src={imageUrl(image) ?? placeholderImage}
+        src={imageUrl(image) ?? placeholderImage()}
         // Images that the browser cannot show, such as those of some cameras, can be sent all the same.
         onError={withPlaceholder}
         alt={name}

@@ -14,7 +14,7 @@ export function RecordLine({ record, children }: { record: ShopRecord; children:
       {Array.isArray(images) && (
         <Box
           component="img"
-          src={imageUrl(images) ?? placeholderImage}
+          src={imageUrl(images) ?? placeholderImage()}
           onError={withPlaceholder}
           alt=""
           loading="lazy"
