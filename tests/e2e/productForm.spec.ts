@@ -190,8 +190,10 @@ test('an unsaved form asks before the tab is closed or reloaded', async ({ page,
   const questions = answerDialogs(page);
   await shop.open('/product/create/new');
   await field(page, 'Name').fill('Tamarind');
+  const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await closed;
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('with one language there is no Arabic anywhere, and what is stored goes back untouched', async ({ page, shop }) => {
