@@ -66,7 +66,11 @@ for (const [look, { before, act, fits = () => true }] of Object.entries(looks)) 
 
 /** Opens everything that opens on an address, starting again from the address each time. Returns how much opened. */
 async function walk(page: Page, shop: Shop, address: string, visit: (name: string) => Promise<void>): Promise<number> {
-  const ready = () => open(page, shop, address);
+  const ready = async () => {
+    await open(page, shop, address);
+    // The title stands before the parts of the screen have loaded.
+    await page.waitForLoadState('networkidle');
+  };
   const count = await walkOpened(page, { ready, visit });
   const tick = page.getByRole('row').getByRole('checkbox');
   await ready();

@@ -63,7 +63,7 @@ export const levelAA: readonly Criterion[] = [
     number: '1.4.11',
     name: 'Non-text Contrast',
     verdict: 'Partially Supports',
-    remark: 'axe has no rule for it. In light mode the arrow beside a sortable heading has 2.4:1; borders, switches and rings are not measured.',
+    remark: 'axe has no rule for it. In light mode the arrow beside a sortable heading has 4.3:1; borders, switches and rings are not measured.',
     evidence: ['sortArrow'],
   },
   {

@@ -45,7 +45,7 @@ const tables = ({ palette }: Theme) => {
       '@container rows (max-width: 760px)': { '.rows.list :is(th + *, td + *):not(.row-actions, .figure + *)': { paddingInline: 3 } },
     },
     '.rows .sorter': { font: 'inherit', color: 'inherit', textAlign: 'inherit', background: 'none', border: 0, padding: 0, cursor: 'pointer' },
-    '.rows .sorter::after': { content: arrow('\\2195'), opacity: 0.4, marginInlineStart: 6 },
+    '.rows .sorter::after': { content: arrow('\\2195'), opacity: 0.6, marginInlineStart: 6 },
     '.rows [aria-sort=ascending] .sorter::after': { content: arrow('\\2191'), opacity: 1 },
     '.rows [aria-sort=descending] .sorter::after': { content: arrow('\\2193'), opacity: 1 },
   } as const;
