@@ -21,7 +21,7 @@ export type Test<V = unknown> = V | null | TestParts<V>;
 export interface TestParts<V = unknown> {
   /** One of these values. */
   in?: readonly V[];
-  /** Another value than this one. `null`: any value. */
+  /** Not this value. `null`: the record has a value. */
   not?: V | null;
   /** `true`: no value, an empty text or an empty list. `false`: something else. */
   empty?: boolean;

@@ -141,6 +141,10 @@ interface Speaking {
 /** Whether a resource declares no calls of its lists and records, and so speaks plain REST. Its actions may have calls all the same. */
 export const speaksPlainRest = ({ calls, lists }: Speaking): boolean => !Object.keys(calls).length && !Object.values(lists).some(({ call }) => call);
 
+/** Whether a resource can send a verb: by a call of its own, or in plain REST, which has all of them. */
+export const hasCall = (resource: Speaking, verb: keyof Speaking['calls']): boolean =>
+  resource.calls[verb] !== undefined || speaksPlainRest(resource);
+
 /** The call of every list in plain REST, without the parameters of filters. */
 export function plainList({ name }: { name: string }, { paging, sort, search, filters }: Dialect = dialects.rest): Call {
   const names = [

@@ -8,7 +8,6 @@ export * from './call';
 export * from './conditions';
 export * from './contentLanguages';
 export * from './derive';
-export * from './details';
 export * from './dialect';
 export * from './fields';
 export * from './filters';

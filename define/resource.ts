@@ -2,11 +2,11 @@
 
 import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
-import type { Related } from './details';
 import { sortNames } from './dialect';
 import { filtersOf } from './filters';
 import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
 import { type Layout, type ScreenLayout, screenLayout } from './layout';
+import type { Related } from './lists';
 import { alikeLists, type List, type ListDraft } from './lists';
 import { isPaged } from './paging';
 import type { ShopRecord } from './records';

@@ -1,11 +1,10 @@
 /** What a developer writes, checked by the compiler. */
 import type { Action, OutcomeOf } from '#define/actions.ts';
 import type { Call } from '#define/call.ts';
-import type { Related } from '#define/details.ts';
 import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
 import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
 import type { Layout } from '#define/layout.ts';
-import type { Column, ColumnDeclaration, Like, ListDraft, ListOf } from '#define/lists.ts';
+import type { Column, ColumnDeclaration, Like, ListDraft, ListOf, Related } from '#define/lists.ts';
 import type { PlaceOf, Slots } from '#define/slots.ts';
 import type { StatesOf } from '#define/states/states.ts';
 import type { SwitchAction } from '#define/switches/switches.ts';

@@ -2,7 +2,7 @@
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { withId } from '#dataProvider/fromReply.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { type FreePage, firstRead, type Resource, type ShopRecord, speaksPlainRest } from '#define';
+import { type FreePage, firstRead, hasCall, type Resource, type ShopRecord } from '#define';
 
 /** The data provider and the pages. A page can be the only one to read a resource's record. */
 export interface Sources {
@@ -16,7 +16,7 @@ const pageOf = ({ name, calls }: Resource, pages: readonly FreePage[]): FreePage
 
 /** Whether one request reads a record of the resource. */
 export const canReadOne = (resource: Resource, pages: readonly FreePage[]): boolean =>
-  resource.calls.one !== undefined || speaksPlainRest(resource) || pageOf(resource, pages) !== undefined;
+  hasCall(resource, 'one') || pageOf(resource, pages) !== undefined;
 
 /**
  * Reads a record; without a call for one record, it is searched among all. `isOfPage`: a page reads it and sends it in parts.

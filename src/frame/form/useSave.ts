@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { type Plain, type Resource, type ShopRecord, speaksPlainRest, valueAt } from '#define';
+import { hasCall, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
@@ -27,8 +27,7 @@ interface SaveOptions {
 
 /** @returns the submit handler of a form: it saves the values, one save at a time, and returns the server's errors as errors of the form. */
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
-  const { name, calls } = resource;
-  const isPlainRest = speaksPlainRest(resource);
+  const { name } = resource;
   const { onSaved, stays, closes, shownSources, toFormValues, conflictCheck } = options;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
@@ -61,10 +60,9 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     if (closes) await reading;
     const hasNewChanges = form.current !== null && !isSame(form.current.getValues(), values);
     const id = previous?.id ?? written.id;
-    if (closes && form.current && hasNewChanges && (calls.update || isPlainRest) && id !== unknownId) {
+    if (closes && form.current && hasNewChanges && hasCall(resource, 'update') && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
-      const isRead = calls.one || isPlainRest;
-      const read = isRead && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
+      const read = hasCall(resource, 'one') && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
       takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...initialOf(form.current), id }, false);
       saving.current = false;
       return undefined;

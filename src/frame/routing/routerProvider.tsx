@@ -59,7 +59,7 @@ function useBlocker(shouldBlock: Parameters<RouterProvider['useBlocker']>[0]) {
           shouldBlock({ currentLocation: toInternalLocation(currentLocation), nextLocation: toInternalLocation(nextLocation), historyAction })
       : shouldBlock,
   );
-  // React Router says where a blocked move leads with the app's path before it; no other location has that.
+  // Of all locations, only a blocker's still has the app's path before it.
   const { location } = blocker;
   return location ? { ...blocker, location: { ...location, pathname: location.pathname.slice(baseName().length) } } : blocker;
 }

@@ -4,7 +4,7 @@
 import { GlobalStyles } from '@mui/material';
 import { Suspense, useMemo } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
-import { printsOf, type Resource, removesRecord, type ShopRecord, speaksPlainRest } from '#define';
+import { hasCall, printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
 import { withoutHidden } from '#frame/context/allowedResources.ts';
@@ -81,7 +81,7 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
 /** Edit, actions, Delete and Print. A record that the server marks as deleted (`isGone`) has only its `gone` actions and Print. */
 function RecordButtons({ record }: { record: ShopRecord }) {
   const resource = useResource();
-  const { name, calls, pages, actions, isGone, slots } = resource;
+  const { name, pages, actions, isGone, slots } = resource;
   const back = useBack(name);
   const navigation = recordNavigationIn(useLocation().state);
   const isDeleted = isGone?.(record) ?? false;
@@ -92,7 +92,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
       {actionEntries.map(([action, declared]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(declared) ? { onDone: back } : {})} />
       ))}
-      {(calls.delete || speaksPlainRest(resource)) && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      {hasCall(resource, 'delete') && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
       {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
     </ListOrigin>
   );

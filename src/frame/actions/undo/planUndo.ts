@@ -4,11 +4,11 @@ import {
   type ActionInput,
   actionInputFields,
   actionOf,
+  hasCall,
   isNothing,
   type Plain,
   type Resource,
   type ShopRecord,
-  speaksPlainRest,
   valueAt,
   wrongStep,
 } from '#define';
@@ -58,11 +58,11 @@ export function undoPlanOf(resource: Resource, write: Write): UndoPlan | undefin
 }
 
 function undoStepOf(resource: Resource, { action, before, after, input = {} }: Write): UndoStep | undefined {
-  const { actions, calls } = resource;
-  if (action === 'update') return (calls.update || speaksPlainRest(resource)) && after ? restoreValues(resource, before, after) : undefined;
+  const { actions } = resource;
+  if (action === 'update') return hasCall(resource, 'update') && after ? restoreValues(resource, before, after) : undefined;
   const restoring = Object.keys(actions).find(name => actions[name]?.restores);
   if (action === 'delete') return restoring === undefined ? undefined : { action: restoring, input: {} };
-  if (action === restoring) return calls.delete || speaksPlainRest(resource) ? { action: 'delete', input: {} } : undefined;
+  if (action === restoring) return hasCall(resource, 'delete') ? { action: 'delete', input: {} } : undefined;
   const { undo } = actions[action] ?? {};
   if (typeof undo === 'function') {
     const undoInput = undo(before, input);
