@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testOfExample } from '#tests/support/exampleApp.ts';
+import { hold } from '#tests/support/requests.ts';
 
 const test = testOfExample('library');
 
@@ -30,4 +31,24 @@ test('a second admin stands on the same rooms: its menu groups, currency and dat
 
   await page.getByRole('menuitem', { name: 'Loans' }).click();
   await expect(page.getByRole('row', { name: /The Silent Bell/ })).toContainText('Priya Nair');
+});
+
+test('what is typed while a record of plain REST is saved keeps its form open', async ({ page }) => {
+  await page.goto('/books');
+  await page
+    .getByRole('row', { name: /The Silent Bell/ })
+    .getByRole('link', { name: /^Edit/ })
+    .click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await title.fill('The Loud Bell');
+  const saving = await hold(page, /\/books\//, { method: 'PUT' });
+  await save.click();
+  await title.press('End');
+  await title.pressSequentially(' rings');
+  saving.release();
+  await expect(page.getByText('Book Updated Successfully!')).toBeVisible();
+  await expect(title).toHaveValue('The Loud Bell rings');
+  await save.click();
+  await expect(page.getByRole('row', { name: /The Loud Bell rings/ })).toBeVisible();
 });
