@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig, type MarkdownRenderer } from 'vitepress';
+import { anchorOf } from '../generate/anchors';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -81,13 +82,7 @@ export default defineConfig({
   markdown: {
     config: fitPages,
     languageAlias: { caddy: 'nginx' },
-    anchor: {
-      slugify: text =>
-        text
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
-          .replace(/ /g, '-'),
-    },
+    anchor: { slugify: anchorOf },
   },
   transformHead: ({ siteData }) => [['link', { rel: 'icon', href: `${siteData.base}favicon.svg` }]],
   themeConfig: {

@@ -1,5 +1,6 @@
 /** The pages of the reference, as Markdown, and what they lack. */
 import { allChecks } from '#define/checks/checkResources.ts';
+import { anchorsOfPage } from './anchors';
 import { type Compiler, exportedByDefine, withCompiler } from './compiler';
 import { exampleObjects, exampleOf } from './examples';
 import { type Option, optionsOf } from './options';
@@ -41,25 +42,11 @@ const checksAbout = (isMeant: (name: string) => boolean): string[] => allChecks.
 const names = (about: string, part: string, { name, kinds }: Option): boolean =>
   ['', ...kinds.map(kind => `:${kind}`)].some(end => about === `${part}.${name}${end}`);
 
-/** The anchor of a heading, as the hosts of repositories make it. Equal headings are numbered. */
-function anchorsOf(): (heading: string) => string {
-  const used = new Map<string, number>();
-  return heading => {
-    const anchor = heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-');
-    const times = used.get(anchor) ?? 0;
-    used.set(anchor, times + 1);
-    return times ? `${anchor}-${times}` : anchor;
-  };
-}
-
 const titleOf = ({ title = 'Options' }: PartPlace): string => title;
 
 function shownPage(compiler: Compiler, objects: ReturnType<typeof exampleObjects>, page: ReferencePage): ShownPage {
   const { checker } = compiler;
-  const anchor = anchorsOf();
+  const anchor = anchorsOfPage();
   anchor(page.title);
   const parts = page.parts.map((place): ShownPart => {
     anchor(titleOf(place));

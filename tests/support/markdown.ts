@@ -1,4 +1,5 @@
 /** Reads Markdown for the tests of the documents: their code blocks, prose, headings and links. */
+import { anchorsOfPage } from '#docs/generate/anchors.ts';
 
 /** A code block. Its info string, such as `ts resources/index.ts`, has a language and words about the code. */
 export interface CodeBlock {
@@ -44,19 +45,10 @@ export function sentencesOf(markdown: string): string[] {
   });
 }
 
-/** The anchors that a host of repositories makes of the headings. A second heading of one text is told apart by a number. */
+/** The anchors of the headings. */
 export function anchorsOf(markdown: string): string[] {
-  const counts = new Map<string, number>();
-  return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => {
-    const anchor = plain(heading)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .trim()
-      .replace(/\s/g, '-');
-    const before = counts.get(anchor) ?? 0;
-    counts.set(anchor, before + 1);
-    return before ? `${anchor}-${before}` : anchor;
-  });
+  const anchor = anchorsOfPage();
+  return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(plain(heading)));
 }
 
 /** Where the links and pictures of a text lead within the repository: a file, an anchor, or both. */
