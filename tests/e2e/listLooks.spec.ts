@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { rightToLeft } from '#tests/support/looks.ts';
 
 const rows = 'main tbody tr[data-row]';
 
@@ -193,4 +194,18 @@ test('ticked rows are tinted, what can be done with them are buttons, tools have
   const search = page.getByRole('searchbox', { name: 'Search' });
   const [input, key] = await Promise.all([search.boundingBox(), page.getByRole('main').locator('kbd').first().boundingBox()]);
   expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(key?.x ?? 0);
+});
+
+test('from right to left the arrows of menu groups and cards point down as well', async ({ page, shop }) => {
+  await rightToLeft(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.open('/orders');
+  const corner = (selector: string, part: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).borderWidth, part);
+  await expect.poll(() => corner('.row-more button', '::before')).toBe('0px 2px 2px 0px');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await corner('.menu-group', '::after')).toBe('0px 2px 2px 0px');
 });

@@ -113,7 +113,8 @@ const groupStyles = {
     flex: 'none',
     marginInlineStart: 'auto',
     border: 'solid',
-    borderWidth: '0 2px 2px 0',
+    // An arrow that points down stays as it is from right to left.
+    borderWidth: '0 2px 2px 0 /* @noflip */',
     transform: 'translateY(-2px) rotate(45deg)',
   },
   '.menu-group[aria-expanded=true]::after': { transform: 'translateY(2px) rotate(225deg)' },

@@ -21,7 +21,8 @@ const table = ({ palette }: Theme) =>
       width: 7,
       height: 7,
       border: 'solid',
-      borderWidth: '0 2px 2px 0',
+      // An arrow that points down stays as it is from right to left.
+      borderWidth: '0 2px 2px 0 /* @noflip */',
       transform: 'translateY(-2px) rotate(45deg)',
     },
     '.row-more [aria-expanded=true]::before': { transform: 'translateY(2px) rotate(225deg)' },
