@@ -3,7 +3,12 @@ import { type AccessTable, accessLevels, accessRule, accessVerbs, type FreePage,
 import { type CheckInfo, type Finding, unless } from './places';
 
 /** The checks of a table. */
-export const accessChecks: readonly CheckInfo[] = ['R84', 'R85', 'R86', 'R87'].map(id => ({ id, about: ['access'] }));
+export const accessChecks: readonly CheckInfo[] = [
+  { id: 'R84', finds: 'The table of roles names what does not exist.', about: ['access'] },
+  { id: 'R85', finds: 'The table of roles has an unknown level.', about: ['access'] },
+  { id: 'R86', finds: 'A level has no effect, because the role does not see the resource.', about: ['access'] },
+  { id: 'R87', finds: 'A role may create a record, but not write a field that it needs.', about: ['access'] },
+];
 
 /** A finding of a table, with the id of its check. `at` begins with `access`. */
 type TableFinding = Finding & { id: string };
@@ -22,10 +27,7 @@ const keysOf = (resources: readonly Resource[], pages: readonly FreePage[]): str
   ]),
 ];
 
-/**
- * Yields the problems of a table: R84 unknown keys, R85 unknown levels, R86 keys below a resource that the role does not see, R87 records
- * that the role may create without a field that they need.
- */
+/** Yields the problems of a table, by the checks above. */
 export function* accessProblems(table: AccessTable, resources: readonly Resource[], pages: readonly FreePage[]): Iterable<TableFinding> {
   const keys = keysOf(resources, pages);
   const may = accessRule(table, resources);

@@ -7,6 +7,7 @@ const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map
 export const actionsChecks: readonly Check[] = [
   {
     id: 'R40',
+    finds: 'An action has neither a call nor an outcome, or no update to go through.',
     about: ['action.call', 'action.sets', 'action.expect'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
@@ -18,6 +19,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R41',
+    finds: 'The mock has no behaviour for a call, or cannot tell which record it means.',
     about: ['action.call', 'action.expect'],
     *check(resource, { known: { behaviour } }) {
       if (!behaviour) return;
@@ -37,6 +39,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R43',
+    finds: 'The undo of an action names no action, or nothing can be brought back.',
     about: ['action.restores', 'action.undo', 'action.of'],
     *check(resource) {
       const names = Object.keys(resource.actions);
@@ -60,6 +63,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R44',
+    finds: 'An action asks for a field that does not exist.',
     about: ['action.ask'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
@@ -69,6 +73,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R48',
+    finds: 'An outcome changes a key that the update does not send.',
     about: ['action.sets', 'action.expect'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
@@ -80,6 +85,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R49',
+    finds: 'An outcome sets a field that does not exist, or takes the answers where nothing is asked.',
     about: ['action.sets'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
@@ -91,6 +97,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R46',
+    finds: 'A preview shows a field that does not exist, or there is no outcome to show.',
     about: ['action.preview'],
     *check(resource) {
       const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
@@ -103,6 +110,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R47',
+    finds: 'The follow-up of an action names an action or a field that does not exist.',
     about: ['follow.action', 'follow.source'],
     *check(resource) {
       for (const { key, action, at } of actionsOf(resource)) {
@@ -119,6 +127,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R45',
+    finds: 'The condition of an action tests a field that does not exist.',
     about: ['action.when'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
@@ -127,6 +136,7 @@ export const actionsChecks: readonly Check[] = [
   },
   {
     id: 'R42',
+    finds: 'The mock has no fixture for a resource.',
     about: ['resource.name'],
     *check(resource, { known: { fixtures } }) {
       const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.slots.list;

@@ -9,6 +9,7 @@ export const sameCall = (one: Call, other: Call): boolean =>
 export const callsChecks: readonly Check[] = [
   {
     id: 'R30',
+    finds: 'An address is taken, belongs to the app, or does not begin with a slash.',
     about: ['list.path', 'resource.pages'],
     *check(resource, { resources, position, known: { pages = [], vocabulary } }) {
       const addresses = addressesOf(resource);
@@ -28,6 +29,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R31',
+    finds: 'The address of a record has no {id}.',
     about: ['resource.pages'],
     *check({ pages }) {
       for (const page of ['show', 'edit'] as const)
@@ -36,6 +38,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R35',
+    finds: 'A call does not say which record it reads.',
     about: ['resource.calls'],
     *check({ calls: { one } }) {
       if (one && !parametersOf(one).length)
@@ -44,6 +47,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R32',
+    finds: 'Two declarations have one call.',
     about: ['list.call', 'resource.calls', 'action.call'],
     *check(resource, { resources, position }) {
       const before = resources.slice(0, position).flatMap(other => callsOf(other).map(({ call }) => ({ call, of: other.name })));
@@ -55,6 +59,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R33',
+    finds: 'Nothing fills a parameter of a call, or the place of its rows is unknown.',
     about: ['list.call', 'resource.calls', 'action.call', 'call.rows'],
     *check(resource) {
       for (const { call, at, list } of callsOf(resource)) {
@@ -67,6 +72,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R121',
+    finds: '`also` stands on a call without a body, or beside a complete body.',
     about: ['call.also', 'call.body'],
     *check(resource) {
       for (const { call, at } of callsOf(resource)) {
@@ -78,6 +84,7 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R34',
+    finds: 'A body names a field that does not exist.',
     about: ['call.body'],
     *check(resource) {
       for (const verb of ['create', 'update'] as const) {

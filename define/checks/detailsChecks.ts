@@ -61,6 +61,7 @@ function* withoutPage(resource: Resource, place: string): Iterable<Finding> {
 export const detailsChecks: readonly Check[] = [
   {
     id: 'R06',
+    finds: 'A slot names a place that the resource does not have.',
     about: ['resource.slots', 'slot'],
     *check(resource) {
       const places = placesOf(resource);
@@ -75,6 +76,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R110',
+    finds: 'A layout shows a field twice, or has two blocks of one name.',
     about: ['block.fields', 'block.section', 'layout.form', 'layout.show'],
     *check(resource) {
       for (const [screen, blocks] of Object.entries({ form: resource.layout.form ?? [], show: resource.layout.show ?? [] })) {
@@ -91,6 +93,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R07',
+    finds: 'A layout names a field that does not exist, or lays out a screen that does not exist.',
     about: ['block.fields', 'layout.summary', 'layout.show', 'resource.layout', 'resource.related'],
     *check(resource) {
       const { layout, related, pages } = resource;
@@ -107,6 +110,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R62',
+    finds: 'A print has no call that reads the record, or its key is no name.',
     about: ['slot.print/…'],
     *check(resource) {
       for (const key of printsOf(resource)) {
@@ -117,6 +121,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R60',
+    finds: 'Related records name a resource or a list that does not exist.',
     about: ['related.list'],
     *check(resource, { resources }) {
       for (const [key, { list: named }] of Object.entries(resource.related)) {
@@ -135,6 +140,7 @@ export const detailsChecks: readonly Check[] = [
   },
   {
     id: 'R61',
+    finds: 'Nothing says which related records belong to the record.',
     about: ['related.list', 'related.filter', 'related.columns'],
     *check(resource, { resources }) {
       for (const [key, { list: named, filter, columns = [] }] of Object.entries(resource.related)) {

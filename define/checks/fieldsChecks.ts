@@ -27,6 +27,7 @@ const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) =
 export const fieldsChecks: readonly Check[] = [
   {
     id: 'R20',
+    finds: 'A reference names a resource that does not exist.',
     about: ['field.reference'],
     *check(resource, { resources }) {
       const names = resources.map(({ name }) => name);
@@ -36,6 +37,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R21',
+    finds: 'A reference has no call that lists or searches its records.',
     about: ['field.reference', 'field.search'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -51,6 +53,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R82',
+    finds: 'The choices of a reference are filtered by a field that does not exist.',
     about: ['field.filter'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -63,6 +66,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R83',
+    finds: 'A reference offers to create a record, but there is no call for it.',
     about: ['field.create'],
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -74,6 +78,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R22',
+    finds: 'A field must be filled, but stands on no form.',
     about: ['field.required'],
     *check({ fields }) {
       for (const [at, { source, required, readOnly, in: pages, initial }] of fields.entries()) {
@@ -88,6 +93,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R23',
+    finds: 'A tone or an initial value is none of the choices.',
     about: ['field.tones', 'field.initial'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -100,6 +106,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R24',
+    finds: 'A condition on the setup names what the setup does not have.',
     about: ['field.when', 'column.when'],
     *check(resource, { known: { vocabulary } }) {
       const { settingsFlags, setupInputs } = vocabulary ?? {};
@@ -120,6 +127,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R26',
+    finds: 'The rows of a field are not described, or their bounds contradict each other.',
     about: ['field.fields', 'field.min:rows'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -133,6 +141,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R27',
+    finds: 'A condition of a field tests a field that does not exist, or in a way that does not exist.',
     about: ['field.when', 'field.required', 'field.readOnly'],
     *check(resource) {
       const conditions = fieldPlaces(resource).flatMap(place => conditionsAt(place).map(condition => ({ ...condition, names: place.names })));
@@ -147,6 +156,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R28',
+    finds: 'A derived value follows a field that does not exist, or itself.',
     about: ['derive.from'],
     *check(resource) {
       for (const { field, at, names } of fieldPlaces(resource)) {
@@ -159,6 +169,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R80',
+    finds: 'A check of a field checks nothing, or its bounds contradict each other.',
     about: ['field.validate', 'validation.pattern', 'validation.rule', 'field.min:text'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -171,6 +182,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R124',
+    finds: 'A check by a call does not send the value, or does not read the answer.',
     about: ['validation.call'],
     *check(resource, { known: { behaviour } }) {
       for (const { field, at } of fieldPlaces(resource)) {
@@ -190,6 +202,7 @@ export const fieldsChecks: readonly Check[] = [
   },
   {
     id: 'R120',
+    finds: 'A second field of a record is a switch, or a field in rows is.',
     about: ['field.switch'],
     *check(resource) {
       const [first] = resource.fields.filter(field => field.switch !== undefined);

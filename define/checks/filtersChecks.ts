@@ -21,6 +21,7 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
 export const filtersChecks: readonly Check[] = [
   {
     id: 'R36',
+    finds: 'A filter names a field that does not exist, is there twice, or has nothing to choose from.',
     about: ['list.filters', 'filter.source', 'filter.param', 'filter.alwaysOn', 'filter.choices', 'filter.value'],
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
@@ -36,6 +37,7 @@ export const filtersChecks: readonly Check[] = [
   },
   {
     id: 'R18',
+    finds: 'A view has a reserved name, or asks for what no filter can ask.',
     about: ['list.views'],
     *check(resource) {
       for (const { name, view, list, at } of viewPlaces(resource)) {
@@ -57,6 +59,7 @@ export const filtersChecks: readonly Check[] = [
   },
   {
     id: 'R19',
+    finds: 'A call sorts by a field that does not exist.',
     about: ['call.sorts'],
     *check(resource) {
       for (const [key, { call }] of Object.entries(resource.lists))

@@ -6,6 +6,7 @@ import { type Check, columnPlaces, parametersOf, sourcesOf, unless, withRecordSc
 export const listsChecks: readonly Check[] = [
   {
     id: 'R10',
+    finds: 'A column names a field that does not exist.',
     about: ['column.source'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) if (!column.value) yield* unless(sourcesOf(resource), column.source, at, 'no field');
@@ -13,6 +14,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R11',
+    finds: 'A column names an action that does not exist.',
     about: ['column.action'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
@@ -21,6 +23,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R08',
+    finds: 'A cell is edited in the list, but its field or the calls for it are missing.',
     about: ['column.edit'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) {
@@ -34,6 +37,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R12',
+    finds: 'A button of a row leads to no action, call or screen.',
     about: ['list.row', 'link.show'],
     *check(resource, { resources }) {
       const { lists, actions, pages } = resource;
@@ -55,6 +59,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R13',
+    finds: 'A list is sorted by a field that does not exist.',
     about: ['list.sort'],
     *check(resource) {
       for (const [key, { sort }] of Object.entries(resource.lists))
@@ -63,6 +68,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R09',
+    finds: 'The columns of a narrow screen name one that the list does not have.',
     about: ['list.narrow'],
     *check({ lists }) {
       for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
@@ -73,6 +79,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R14',
+    finds: 'A list offers Create, but there is no screen or call for it.',
     about: ['list.create'],
     *check(resource) {
       const { lists, pages, inDialog } = resource;
@@ -86,6 +93,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R16',
+    finds: 'A bulk button names no action or call.',
     about: ['list.bulk'],
     *check(resource) {
       const { lists, actions } = resource;
@@ -96,6 +104,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R123',
+    finds: 'An action of a whole list needs a record, or has what only a record has.',
     about: ['list.actions'],
     *check(resource) {
       const { lists, actions } = resource;
@@ -116,6 +125,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R81',
+    finds: 'A total is asked of values that have no sum.',
     about: ['column.total'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource)) {
@@ -126,6 +136,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R122',
+    finds: 'A column that only exports hold has what only the table shows.',
     about: ['column.export', 'column.edit', 'column.total', 'column.extra'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
@@ -135,6 +146,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R140',
+    finds: 'An inbox names a view that the list does not have.',
     about: ['list.inbox'],
     *check({ lists }) {
       for (const [key, { inbox, views = {} }] of Object.entries(lists))
@@ -144,6 +156,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R17',
+    finds: 'The rows of a page contradict the limit of the call, or are no number.',
     about: ['list.perPage'],
     *check({ lists }) {
       for (const [key, { perPage, call }] of Object.entries(lists)) {
@@ -156,6 +169,7 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R15',
+    finds: 'A screen of a record has no call behind it.',
     about: ['resource.pages'],
     *check(resource) {
       const { pages } = resource;

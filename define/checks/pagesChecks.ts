@@ -11,6 +11,7 @@ const callsIn = ({ reads, writes }: FreePage) => [
 export const pagesChecks: readonly PageCheck[] = [
   {
     id: 'R70',
+    finds: 'The name of a page is no identifier, or another page has it.',
     about: ['page.name', 'page.icon', 'page.menu'],
     *check(page, { pages, position, known: { vocabulary } }) {
       if (pages.findIndex(({ name }) => name === page.name) < position) yield { at: '', problem: `there are two pages '${page.name}'` };
@@ -21,6 +22,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R71',
+    finds: 'A page has no address, nothing to show, or an address that is taken.',
     about: ['page.path', 'page.component', 'page.widgets', 'page.menu'],
     *check({ path, component, menu, widgets }, { resources, pages, position, known: { vocabulary } }) {
       if (path === undefined) {
@@ -42,6 +44,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R72',
+    finds: 'A call of a page is declared elsewhere, or `reads` holds a call that does not read.',
     about: ['page.reads', 'page.writes'],
     *check(page, { resources, pages, position }) {
       const others = [
@@ -57,6 +60,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R73',
+    finds: 'The mock has no behaviour for a call of a page.',
     about: ['page.reads', 'page.writes'],
     *check(page, { known: { pageBehaviour } }) {
       if (!pageBehaviour) return;
@@ -66,6 +70,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R75',
+    finds: 'A page edits a resource or a section that does not exist.',
     about: ['page.edits'],
     *check({ edits }, { resources }) {
       if (!edits) return;
@@ -85,6 +90,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R76',
+    finds: 'The menu counts a resource that is not in the menu, or cannot be counted.',
     about: ['page.menuCounts'],
     *check({ menuCounts = {}, reads }, { resources }) {
       const listed = resources.filter(({ menu }) => menu).map(({ name }) => name);
@@ -94,6 +100,7 @@ export const pagesChecks: readonly PageCheck[] = [
   },
   {
     id: 'R74',
+    finds: 'A page has no title in a language.',
     about: ['page.name'],
     isWarning: true,
     *check({ name, path }, { known: { texts = {} } }) {

@@ -57,6 +57,8 @@ export interface World {
 export interface CheckInfo {
   /** Never reused for another check. */
   id: string;
+  /** What it finds, as a sentence of the reference. */
+  finds: string;
   /** The options that it complains about, by part and name: `column.edit`. A part alone stands for all its options, `field.min:rows` for one of a kind. */
   about: readonly string[];
 }

@@ -37,6 +37,7 @@ export const keysByPart = {
 export const resourceChecks: readonly Check[] = [
   {
     id: 'R01',
+    finds: 'The name of a resource is no identifier, or two resources have it.',
     about: ['resource.name'],
     *check({ name }, { resources, position }) {
       if (resources.findIndex(other => other.name === name) < position) yield { at: '', problem: `there are two resources '${name}'` };
@@ -45,6 +46,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R02',
+    finds: 'A key is unknown to its part.',
     about: Object.keys(keysByPart),
     *check(resource) {
       yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
@@ -68,6 +70,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R03',
+    finds: 'Two fields of a resource have one source.',
     about: ['field.source'],
     *check(resource) {
       for (const { field, at, beside, position } of fieldPlaces(resource))
@@ -76,6 +79,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R04',
+    finds: 'A search or the title of a record names a field that does not exist.',
     about: ['resource.searches', 'resource.represent'],
     *check(resource) {
       for (const [at, source] of (resource.searches ?? []).entries()) yield* unless(sourcesOf(resource), source, `searches[${at}]`, 'no field');
@@ -84,6 +88,7 @@ export const resourceChecks: readonly Check[] = [
   },
   {
     id: 'R05',
+    finds: 'An icon or a menu group is not in the vocabulary of the shop.',
     about: ['resource.icon', 'resource.menu'],
     *check(resource, { known: { vocabulary } }) {
       yield* unknownWords(resource, vocabulary);

@@ -9,6 +9,7 @@ const choicesOf = ({ fields, states }: Parameters<Check['check']>[0]): string[] 
 export const statesChecks: readonly Check[] = [
   {
     id: 'R90',
+    finds: 'The states stand on a field without choices.',
     about: ['states.source'],
     *check({ fields, states }) {
       const withChoices = fields.filter(({ choices, kind }) => choices && (kind === 'choice' || kind === 'badge'));
@@ -23,6 +24,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R91',
+    finds: 'A step leads from or to a state that is none of the choices.',
     about: ['states.steps'],
     *check(resource) {
       const choices = choicesOf(resource);
@@ -34,6 +36,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R92',
+    finds: 'One action leads to two states.',
     about: ['states.steps'],
     *check({ states }) {
       for (const { action, to } of stepsOf(states))
@@ -43,6 +46,7 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R93',
+    finds: 'States have no steps, and no action asks for the state.',
     about: ['states.steps'],
     *check(resource) {
       const { states } = resource;

@@ -13,6 +13,7 @@ const keysBelow = (texts: unknown, path = ''): string[] =>
 export const textsChecks: readonly Check[] = [
   {
     id: 'R50',
+    finds: 'A resource or a field has no text in a language.',
     about: ['resource.fields', 'field.source'],
     isWarning: true,
     *check(resource, { known: { texts = {} } }) {
@@ -31,6 +32,7 @@ export const textsChecks: readonly Check[] = [
   },
   {
     id: 'R51',
+    finds: 'A help or a message has no text in any language.',
     about: ['field.help', 'validation.text'],
     *check(resource, { known: { texts } }) {
       if (!texts) return;

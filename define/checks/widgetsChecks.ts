@@ -21,6 +21,7 @@ const shownReads = ({ widgets = [], reads }: FreePage) => Object.entries(reads).
 export const widgetsChecks: readonly PageCheck[] = [
   {
     id: 'R100',
+    finds: 'A widget or a filter of a page is not shown, or its kind or its read does not exist.',
     about: ['page.widgets', 'page.filters', 'widget.as', 'widget.read'],
     *check(page) {
       const { component, widgets, filters, reads } = page;
@@ -36,6 +37,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R101',
+    finds: 'A column of a widget refers to a resource that does not exist, or says no resource.',
     about: ['widget.show', 'widgetColumn', 'widgetColumn.reference'],
     *check(page, { resources }) {
       const names = resources.map(({ name }) => name);
@@ -53,6 +55,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R102',
+    finds: 'Two widgets have one name, or the place of their rows in the answer is unknown.',
     about: ['widget.name', 'widget.rows'],
     *check(page) {
       const earlier: Widget[] = [];
@@ -67,6 +70,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R103',
+    finds: 'A filter of a page goes to no parameter of a read, or begins with none of its choices.',
     about: ['page.filters', 'pageFilter.source', 'pageFilter.param', 'pageFilter.initial'],
     *check(page) {
       const { filters = [], reads } = page;
@@ -82,6 +86,7 @@ export const widgetsChecks: readonly PageCheck[] = [
   },
   {
     id: 'R104',
+    finds: 'Nothing fills a parameter of a read.',
     about: ['page.reads'],
     *check(page) {
       for (const [name, call] of shownReads(page))

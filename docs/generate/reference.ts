@@ -163,11 +163,11 @@ function checksPage(pages: readonly ShownPage[]): string {
     });
   const lines = [...allChecks]
     .sort((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)))
-    .map(({ id, about }) => `${id}| ${about.flatMap(linksOf).join(', ')}`);
+    .map(({ id, finds, about }) => `${id}| ${finds}| ${about.flatMap(linksOf).join(', ')}`);
   return [
     '# Checks',
     'What the compiler cannot see, `npm run check`, `npm start` and the mock report: an id, the place in the declaration, and the nearest name. An id never changes.',
-    ['id| what it complains about', '---|---', ...lines].join('\n'),
+    ['id| what it finds| options', '---|---|---', ...lines].join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
