@@ -200,6 +200,7 @@ export const app = {
   },
   charts: { none: 'Nothing to show yet.', table: 'Figures as a table' },
   keys: { title: 'Keyboard shortcuts', control: 'Ctrl' },
+  help: { open: 'Help', title: 'Staff guide', all: 'All pages', close: 'Close' },
   inbox: {
     title: 'To do',
     readAt: 'Counted at %{time}',

@@ -207,6 +207,7 @@ export const app = {
   },
   charts: { none: 'Noch nichts anzuzeigen.', table: 'Zahlen als Tabelle' },
   keys: { title: 'Tastenkürzel', control: 'Strg' },
+  help: { open: 'Hilfe', title: 'Anleitung für Mitarbeiter', all: 'Alle Seiten', close: 'Schließen' },
   inbox: {
     title: 'Zu erledigen',
     readAt: 'Gezählt um %{time}',

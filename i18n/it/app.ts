@@ -207,6 +207,7 @@ export const app = {
   },
   charts: { none: 'Non c’è ancora nulla da mostrare.', table: 'Valori in una tabella' },
   keys: { title: 'Scorciatoie da tastiera', control: 'Ctrl' },
+  help: { open: 'Aiuto', title: 'Guida per il personale', all: 'Tutte le pagine', close: 'Chiudi' },
   inbox: {
     title: 'Da fare',
     readAt: 'Contato alle %{time}',

@@ -209,6 +209,7 @@ export const app = {
   },
   charts: { none: 'Пока нечего показать.', table: 'Данные в таблице' },
   keys: { title: 'Горячие клавиши', control: 'Ctrl' },
+  help: { open: 'Помощь', title: 'Руководство для сотрудников', all: 'Все страницы', close: 'Закрыть' },
   inbox: {
     title: 'Ждёт обработки',
     readAt: 'Подсчитано в %{time}',

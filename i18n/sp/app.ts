@@ -207,6 +207,7 @@ export const app = {
   },
   charts: { none: 'Todavía no hay nada que mostrar.', table: 'Valores en una tabla' },
   keys: { title: 'Atajos de teclado', control: 'Ctrl' },
+  help: { open: 'Ayuda', title: 'Guía del personal', all: 'Todas las páginas', close: 'Cerrar' },
   inbox: {
     title: 'Por hacer',
     readAt: 'Contado a las %{time}',

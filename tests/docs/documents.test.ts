@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { scenes } from '#docs/generate/scenes.ts';
+import { palette } from '#i18n/en/palette.ts';
 import { en } from '#i18n/en.ts';
-import { anchorsOf, blocksOf, dedented, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
+import { anchorsOf, blocksOf, dedented, documents, isCounted, isGenerated, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
 
 /** Words in all documents together, and in the average sentence of one. */
 const mostWords = 15_000;
@@ -13,22 +15,7 @@ const mostWordsOfSentence = 18;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The Markdown files of the repository, as paths from its root. */
-const documents = readdirSync('.', { withFileTypes: true })
-  .filter(({ name }) => !/^(\.|node_modules$|dist|test-results$|playwright-report$)/.test(name))
-  .flatMap(entry =>
-    entry.isDirectory()
-      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map(file => path.posix.join(entry.name, file.replaceAll(path.sep, '/')))
-      : [entry.name],
-  )
-  .filter(file => file.endsWith('.md') && !file.includes('node_modules/'))
-  .sort();
-
-const isGenerated = (file: string) => file.startsWith('docs/reference/') || file === 'docs/accessibility.md';
 const pages = documents.filter(file => file.startsWith('docs/') && !isGenerated(file));
-
-/** Written by hand for readers: the list of changes grows with each release, and fixtures of tests are read with their tests. */
-const isCounted = (file: string) => !isGenerated(file) && file !== 'CHANGELOG.md' && !file.startsWith('tests/define/');
 
 test.each([...documents, 'llms.txt'])('%s links to files and headings that are there', document => {
   const wrong = linksOf(read(document)).filter(({ file, anchor }) => {
@@ -110,6 +97,16 @@ test.each(pages)(`the average sentence of %s has less than ${mostWordsOfSentence
   expect(average).toBeLessThan(mostWordsOfSentence);
 });
 
+test('each scene is a picture in light and dark, with a text, in one page of the guide', () => {
+  const shown = pages.flatMap(page =>
+    [...read(page).matchAll(/<picture><source [^>]*srcset="\.\.\/pictures\/(.+)-dark\.png"><img src="\.\.\/pictures\/(.+)\.png" alt="[^"]+">/g)].map(
+      ([, dark, light]) => [dark, light],
+    ),
+  );
+  expect(shown.sort()).toEqual(scenes.map(({ name }) => [name, name]).sort());
+  expect(readdirSync('docs/pictures').sort()).toEqual(scenes.flatMap(({ name }) => [`${name}.png`, `${name}-dark.png`]).sort());
+});
+
 test.each([
   ['docs/how-to', 100, 350],
   ['docs/staff', 80, 250],
@@ -118,22 +115,23 @@ test.each([
   expect(counts.filter(([, count]) => count < least || count > most)).toEqual([]);
 });
 
-/** Every English text as a pattern; a placeholder stands for anything, or for nothing at the end of what the guide quotes. */
+/**
+ * Every English text with words of its own, as a pattern. A placeholder stands for anything, or for nothing at the end of what the guide quotes.
+ */
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(' |||| ') : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = texts(en).map(
-  text =>
-    new RegExp(
-      `^${text
-        .split(/%\{\w+\}/)
-        .map(escaped)
-        .join('.*')
-        .replace(/ \.\*/g, '( .*)?')}$`,
-    ),
-);
+const patterns = texts([en, palette]).flatMap(text => {
+  const parts = text.split(/%\{\w+\}/);
+  return /\p{L}/u.test(parts.join('')) ? [new RegExp(`^${parts.map(escaped).join('.*').replace(/ \.\*/g, '( .*)?')}$`)] : [];
+});
+const isOfTheApp = (text: string) => patterns.some(pattern => pattern.test(text));
 
 test.each(pages.filter(page => page.startsWith('docs/staff/')))('%s names buttons and titles as the app does', page => {
   const named = [...read(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text);
-  expect(named.filter(text => !patterns.some(pattern => pattern.test(text)))).toEqual([]);
+  expect(named.filter(text => !isOfTheApp(text))).toEqual([]);
+});
+
+test('a text that the app does not have is noticed', () => {
+  expect(['Update Order', 'Select all 28 that match', 'Ship everything'].map(isOfTheApp)).toEqual([true, true, false]);
 });

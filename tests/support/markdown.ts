@@ -1,5 +1,24 @@
-/** Reads Markdown for the tests of the documents: their code blocks, prose, headings and links. */
+/** Finds and reads Markdown for the tests of the documents: its code blocks, prose, headings and links. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { anchorsOfPage } from '#docs/generate/anchors.ts';
+
+/** The Markdown files of the repository, as paths from its root. */
+export const documents = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !/^(\.|node_modules$|dist|test-results$|playwright-report$)/.test(name))
+  .flatMap(entry =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { recursive: true, encoding: 'utf8' }).map(file => path.posix.join(entry.name, file.replaceAll(path.sep, '/')))
+      : [entry.name],
+  )
+  .filter(file => file.endsWith('.md') && !file.includes('node_modules/'))
+  .sort();
+
+/** Written by a script. */
+export const isGenerated = (file: string) => file.startsWith('docs/reference/') || file === 'docs/accessibility.md';
+
+/** Written by hand for readers: the list of changes grows with each release, and fixtures of tests are read with their tests. */
+export const isCounted = (file: string) => !isGenerated(file) && file !== 'CHANGELOG.md' && !file.startsWith('tests/define/');
 
 /** A code block. Its info string, such as `ts resources/index.ts`, has a language and words about the code. */
 export interface CodeBlock {
@@ -26,7 +45,8 @@ export const blocksOf = (markdown: string): CodeBlock[] =>
     code: code.replace(new RegExp(`^${margin}`, 'gm'), ''),
   }));
 
-const withoutCode = (markdown: string): string => markdown.replace(/^( *)```[\s\S]*?\n *```$/gm, '');
+/** Prose: neither blocks of code nor the tags of pictures. */
+const withoutCode = (markdown: string): string => markdown.replace(/^( *)```[\s\S]*?\n *```$/gm, '').replace(/<\/?(picture|source|img)\b[^>]*>/g, '');
 
 /** What a reader sees of a line: no marks, the text of a link in place of the link. */
 const plain = (text: string): string => text.replace(/!?\[((?:[^[\]]|\[\])*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '');

@@ -8,10 +8,11 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 
 const Palette = lazyWithPreload(() => import('#app/palette/Palette.tsx'), null);
+const StaffGuide = lazyWithPreload(() => import('#app/help/StaffGuide.tsx'), null);
 const KeyboardShortcuts = lazyWithPreload(() => import('#app/palette/KeyboardShortcuts.tsx'), null);
 
-/** The open dialog: the palette or the key sheet. */
-export type Tool = 'find' | 'help' | undefined;
+/** The open dialog: the palette, the key sheet or the staff guide. */
+export type Tool = 'find' | 'help' | 'guide' | undefined;
 
 /** The state when the palette was opened. */
 interface OpeningState {
@@ -25,7 +26,7 @@ interface PaletteButtonProps {
   onOpen: (tool: Tool) => void;
 }
 
-/** Opens the palette and the key sheet, by button and by key. Both load when they are first opened. */
+/** Opens the palette, by button and by key, the key sheet and the staff guide. Each loads when it is first opened. */
 export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +44,7 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const label = translate('app.palette.open');
   useCommand({ name: 'find', at: () => button.current, run: () => open('find') });
   useCommand({ name: 'help', at: () => button.current, run: () => open('help') });
+  useCommand({ label: translate('app.help.title'), everywhere: 'app.help.title', at: () => button.current, run: () => onOpen('guide') });
   return (
     <>
       <ButtonBase
@@ -67,6 +69,7 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
         />
       )}
       {tool === 'help' && <KeyboardShortcuts onClose={close} />}
+      {tool === 'guide' && <StaffGuide onClose={close} />}
     </>
   );
 }

@@ -72,7 +72,7 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
         <MenuButton label="app.look.open" Menu={LookPanel}>
           <Tune />
         </MenuButton>
-        <UserMenu onKeys={() => setTool('help')} />
+        <UserMenu onOpen={setTool} />
       </Toolbar>
       <Loading />
     </AppBar>
@@ -152,7 +152,7 @@ function FullScreenButton() {
   );
 }
 
-function UserMenu({ onKeys }: { onKeys: () => void }) {
+function UserMenu({ onOpen }: { onOpen: (tool: Tool) => void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const name = useSyncExternalStore(onRename, () => readUser()?.displayName) || translate('app.layout.admin');
@@ -170,7 +170,7 @@ function UserMenu({ onKeys }: { onKeys: () => void }) {
           {name}
         </Typography>
       </IconButton>
-      {anchor && <UserMenuItems anchor={anchor} onKeys={onKeys} onClose={() => setAnchor(undefined)} />}
+      {anchor && <UserMenuItems anchor={anchor} onOpen={onOpen} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }

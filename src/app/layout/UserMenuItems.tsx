@@ -8,12 +8,18 @@ import { useKeyWords } from '#frame/commands/useCommand.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { journal } from '#resources/journal/journal.ts';
+import type { Tool } from './PaletteButton';
 
 /** The items of the user menu. */
-export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTMLElement; onKeys: () => void; onClose: () => void }) {
+export default function UserMenuItems({ anchor, onOpen, onClose }: { anchor: HTMLElement; onOpen: (tool: Tool) => void; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
   const help = useKeyWords('help');
+  const open = (tool: Tool) => {
+    onClose();
+    // The menu first returns the focus to its button, where the dialog will return it too.
+    setTimeout(() => onOpen(tool));
+  };
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
@@ -22,18 +28,11 @@ export default function UserMenuItems({ anchor, onKeys, onClose }: { anchor: HTM
       <MenuItem component={LinkBase} to={addressOf(journal)} onClick={onClose}>
         {translate('pages.journal.title')}
       </MenuItem>
-      <MenuItem
-        aria-keyshortcuts={help.aria}
-        onClick={() => {
-          onClose();
-          // The menu first returns the focus to its button, where the key sheet will return it too.
-          setTimeout(onKeys);
-        }}
-        sx={{ gap: 2, justifyContent: 'space-between' }}
-      >
+      <MenuItem aria-keyshortcuts={help.aria} onClick={() => open('help')} sx={{ gap: 2, justifyContent: 'space-between' }}>
         {translate('app.keys.title')}
         {help.written && <KeyHint>{help.written}</KeyHint>}
       </MenuItem>
+      <MenuItem onClick={() => open('guide')}>{translate('app.help.open')}</MenuItem>
       <MenuItem component="a" href={addressAt('/logout')}>
         {translate('app.layout.logout')}
       </MenuItem>
