@@ -13,6 +13,9 @@ export interface Scene {
   show: (page: Page, shop: Shop) => Promise<void>;
 }
 
+/** The pictures of the tutorial, which `tests/e2e/tutorial.spec.ts` takes on its way. */
+export const tutorialPictures = ['tutorial-list', 'tutorial-form'];
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Opens a list and ticks its first rows. */

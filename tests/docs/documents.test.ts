@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { scenes } from '#docs/generate/scenes.ts';
+import { scenes, tutorialPictures } from '#docs/generate/scenes.ts';
 import { palette } from '#i18n/en/palette.ts';
 import { en } from '#i18n/en.ts';
 import { anchorsOf, blocksOf, dedented, documents, isCounted, isGenerated, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
@@ -97,14 +97,17 @@ test.each(pages)(`the average sentence of %s has less than ${mostWordsOfSentence
   expect(average).toBeLessThan(mostWordsOfSentence);
 });
 
-test('each scene is a picture in light and dark, with a text, in one page of the guide', () => {
+test('each scene is a picture in light and dark, with a text, in one page', () => {
   const shown = pages.flatMap(page =>
-    [...read(page).matchAll(/<picture><source [^>]*srcset="\.\.\/pictures\/(.+)-dark\.png"><img src="\.\.\/pictures\/(.+)\.png" alt="[^"]+">/g)].map(
-      ([, dark, light]) => [dark, light],
-    ),
+    [
+      ...read(page).matchAll(
+        /<picture><source [^>]*srcset="(?:\.\.\/)?pictures\/(.+)-dark\.png"><img src="(?:\.\.\/)?pictures\/(.+)\.png" alt="[^"]+">/g,
+      ),
+    ].map(([, dark, light]) => [dark, light]),
   );
-  expect(shown.sort()).toEqual(scenes.map(({ name }) => [name, name]).sort());
-  expect(readdirSync('docs/pictures').sort()).toEqual(scenes.flatMap(({ name }) => [`${name}.png`, `${name}-dark.png`]).sort());
+  const names = [...scenes.map(({ name }) => name), ...tutorialPictures];
+  expect(shown.sort()).toEqual(names.map(name => [name, name]).sort());
+  expect(readdirSync('docs/pictures').sort()).toEqual(names.flatMap(name => [`${name}.png`, `${name}-dark.png`]).sort());
 });
 
 test.each([

@@ -4,13 +4,14 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { follow, freeName, freshCopy } from '#tests/support/freshCopy.ts';
+import { follow, freeName, freshCopy, stepsOfTutorial } from '#tests/support/freshCopy.ts';
 import { blocksOf } from '#tests/support/markdown.ts';
 
 const name = freeName('depots');
-const blocks = blocksOf(readFileSync('docs/tutorial.md', 'utf8').replaceAll('depots', name));
-const steps = blocks.flatMap(({ language, words: [file], code }) => (file ? [{ file, code: [code], isDiff: language === 'diff' }] : []));
-const commands = blocks.flatMap(({ language, code }) => (language === 'sh' ? code.split('\n') : []));
+const steps = stepsOfTutorial(name);
+const commands = blocksOf(readFileSync('docs/tutorial.md', 'utf8').replaceAll('depots', name)).flatMap(({ language, code }) =>
+  language === 'sh' ? code.split('\n') : [],
+);
 
 describe('after the steps of the tutorial', { tags: ['slow'] }, () => {
   let copy = '';

@@ -32,6 +32,12 @@ export function freeName(name: string): string {
 export const stepsForEntity = (name = freeName('suppliers')): Step[] =>
   stepsOf(readFileSync('README.md', 'utf8').replaceAll('suppliers', name), 'Add an entity');
 
+/** The tutorial's steps, with another name for its entity. */
+export const stepsOfTutorial = (name: string): Step[] =>
+  blocksOf(readFileSync('docs/tutorial.md', 'utf8').replaceAll('depots', name)).flatMap(({ language, words: [file], code }) =>
+    file ? [{ file, code: [code], isDiff: language === 'diff' }] : [],
+  );
+
 /** The numbered steps of a section of a Markdown text, each with its code blocks. */
 function stepsOf(markdown: string, section: string): Step[] {
   const [, text = ''] = markdown.split(`\n## ${section}\n`);

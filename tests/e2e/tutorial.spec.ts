@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { readable } from '#i18n/readable.ts';
+import { demoAccount, roleAccounts } from '#mock-api/behaviour/shopAccount.ts';
+import { follow, freeName, freshCopy, stepsOfTutorial } from '#tests/support/freshCopy.ts';
+import { takePicture } from '#tests/support/pictures.ts';
+
+/** A port that is free now. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const [staff] = roleAccounts;
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+}
+
+test('the app that followed the tutorial shows what it says', async ({ page }) => {
+  test.setTimeout(300_000);
+  const name = freeName('depots');
+  const copy = freshCopy();
+  for (const step of stepsOfTutorial(name)) follow(step, copy);
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'], {
+    cwd: copy,
+    env: { ...process.env, MOCK_MEMORY: '1' },
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await expect(() => page.goto(`${origin}/login`)).toPass();
+    await signIn(page, demoAccount);
+    await page.getByRole('link', { name: readable(name), exact: true }).click();
+    await expect(page).toHaveURL(`${origin}/${name}`);
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await expect(row('Beypore Quay').getByRole('cell')).toContainText(['Beypore Quay', 'Kozhikode', '40', '40', '0', 'open']);
+    await takePicture(page, 'tutorial-list');
+
+    await page.getByRole('button', { name: 'Close Ghat Road' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(row('Ghat Road')).toContainText('closed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row('Ghat Road')).toContainText('open');
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Closed' }).click();
+    await expect(row('Old Mill')).toBeVisible();
+    await expect(row('Ghat Road')).toHaveCount(0);
+
+    await page.goto(`${origin}/${name}/update/d1`);
+    await page.getByLabel('Pallets').fill('41');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('There is no room for so many')).toBeVisible();
+    await takePicture(page, 'tutorial-form');
+
+    await page.goto(`${origin}/logout`);
+    await signIn(page, staff);
+    await page.goto(`${origin}/${name}`);
+    await expect(row('Ghat Road')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Close Ghat Road' })).toBeVisible();
+  } finally {
+    server.kill();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
