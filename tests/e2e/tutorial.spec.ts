@@ -42,6 +42,7 @@ test('the app that followed the tutorial shows what it says', async ({ page }) =
     await page.setViewportSize({ width: 1024, height: 640 });
     await expect(() => page.goto(`${origin}/login`)).toPass();
     await signIn(page, demoAccount);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('link', { name: readable(name), exact: true }).click();
     await expect(page).toHaveURL(`${origin}/${name}`);
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
