@@ -3,7 +3,7 @@ import { type Field, valueAt } from '#define';
 import { safePicture } from './links';
 
 /** The size limit of an image, 2000 KB. In bytes. */
-const maxImageBytes = 2000 * 1024;
+export const maxImageBytes = 2000 * 1024;
 
 export interface RefusedFile {
   file: string;
@@ -64,5 +64,14 @@ export const imageUrl = (images: unknown): string | undefined =>
     .map(url => (typeof url === 'string' && url ? safePicture(url) : undefined))
     .find(url => url !== undefined);
 
+/** The size of a wide image in a form, as of a banner. In pixels. */
+const wideTile = { width: 240, height: 96 };
+
+/** The shape that images of a field are shown in, as width by height; `undefined` if they have none. */
+export const shapeRatio = ({ shape }: Pick<Field, 'shape'>): number | undefined => (shape ? wideTile.width / wideTile.height : undefined);
+
 /** The size of an image in a form. In pixels. */
-export const tileSize = ({ shape }: Pick<Field, 'shape'>) => ({ width: shape ? 'min(240px, 100%)' : 96, height: 96 });
+export const tileSize = ({ shape }: Pick<Field, 'shape'>) => ({
+  width: shape ? `min(${wideTile.width}px, 100%)` : 96,
+  height: wideTile.height,
+});

@@ -1,14 +1,15 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useInput, useTranslate } from 'react-admin';
+import { Fragment, useState } from 'react';
+import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { RefusedFile } from '#frame/format/imageFiles.ts';
+import { shapeRatio, sizeText } from '#frame/format/imageFiles.ts';
 import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
+import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
-import { useImages } from './useImages';
+import { type Refusal, useImages } from './useImages';
 
 /** Progress is shown for more files than this; fewer are read too quickly. */
 const fewFiles = 5;
@@ -17,7 +18,7 @@ const fewFiles = 5;
 export default function ImagesInput({ field, label, readOnly, describedBy }: InputProps) {
   const translate = useTranslate();
   const { id, field: input, fieldState } = useInput({ source: field.source });
-  const { images, add, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
+  const { images, add, addFitted, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
   const [toRemove, setToRemove] = useState<number | 'all'>();
   const remove = () => {
     input.onChange(toRemove === 'all' ? [] : images.filter((_, position) => position !== toRemove));
@@ -39,7 +40,7 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
         </Typography>
       )}
       <GroupError message={fieldState.error?.message} />
-      {refused.length > 0 && <Refused files={refused} onClose={clearRefused} />}
+      {refused.length > 0 && <Refused files={refused} shape={shapeRatio(field)} onFit={addFitted} onClose={clearRefused} />}
       {toRemove !== undefined && (
         <ConfirmDialog
           title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
@@ -53,16 +54,54 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
   );
 }
 
-function Refused({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
+interface RefusedProps {
+  files: readonly Refusal[];
+  /** Width by height; `undefined` if the images may have any shape. */
+  shape: number | undefined;
+  onFit: (refusal: Refusal, shape?: number) => Promise<File | undefined>;
+}
+
+/** Says why files were refused. Below that, those that are too large can be made to fit. */
+function Refused({ files, onClose, ...fitting }: RefusedProps & { onClose: () => void }) {
   const translate = useTranslate();
   const { name } = useResource();
   return (
-    <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={onClose}>
-      {files.map(({ file, size, reason }, position) => (
-        <div key={position}>
-          {translate(`resources.${name}.inputs.${reason}`, { file, size, _: translate(`app.inputs.${reason}`, { file, size }) })}
-        </div>
-      ))}
-    </Alert>
+    <>
+      <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }} onClose={onClose}>
+        {files.map(({ file, size, reason, cannotFit }, position) => (
+          <Fragment key={position}>
+            <div>{translate(`resources.${name}.inputs.${reason}`, { file, size, _: translate(`app.inputs.${reason}`, { file, size }) })}</div>
+            {cannotFit && <div>{translate('app.inputs.cannotFit', { file })}</div>}
+          </Fragment>
+        ))}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+        {files.map(refusal => refusal.content && <FitButtons key={`${refusal.file} ${refusal.size}`} refusal={refusal} {...fitting} />)}
+      </Box>
+    </>
   );
+}
+
+function FitButtons({ refusal, shape, onFit }: Omit<RefusedProps, 'files'> & { refusal: Refusal }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [running, setRunning] = useState<string>();
+  const run = async (way: string) => {
+    setRunning(way);
+    const fitted = await onFit(refusal, way === 'cropToFit' ? shape : undefined);
+    setRunning(undefined);
+    if (fitted) notify('app.inputs.fitted', { messageArgs: { file: fitted.name, size: sizeText(fitted.size) } });
+  };
+  return ['makeFit', ...(shape ? ['cropToFit'] : [])].map(way => (
+    <BusyButton
+      key={way}
+      size="small"
+      variant="outlined"
+      isBusy={running === way}
+      onClick={() => !running && void run(way)}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {translate(`app.inputs.${way}`, { file: refusal.file })}
+    </BusyButton>
+  ));
 }

@@ -3,6 +3,13 @@ import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
 import { useFileReads } from '#frame/inputs/formContext.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
+
+/** A file that was refused. One that is too large has its content, until it turns out that it cannot be made to fit. */
+export interface Refusal extends RefusedFile {
+  content?: File | undefined;
+  cannotFit?: boolean;
+}
 
 const readAsDataUrl = (file: File): Promise<ShopImage> =>
   new Promise((resolve, reject) => {
@@ -20,12 +27,24 @@ async function readImage(file: File): Promise<ShopImage | RefusedFile> {
   return isDisguised(image.url) ? { ...refusal, reason: 'notImage' } : image;
 }
 
+const tooLarge = (files: readonly File[], { file, size, reason }: RefusedFile) =>
+  reason === 'tooLarge' ? files.find(other => other.name === file && sizeText(other.size) === size) : undefined;
+
+/** Never rejects. */
+async function makeFit(content: File, shape?: number): Promise<{ file: File; image: ShopImage } | undefined> {
+  const file = await importWithRetry(() => import('./fitImage'))
+    .then(({ fitImage }) => fitImage(content, shape))
+    .catch(() => undefined);
+  const image = file && (await readImage(file));
+  return image && 'url' in image ? { file, image } : undefined;
+}
+
 const idle = { done: 0, all: 0 };
 
 /** The images of a form field, and a function that adds files to them. `reading` is its progress; `refused` are the files that it last refused. */
 export function useImages({ max }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
-  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [refused, setRefused] = useState<Refusal[]>([]);
   const [reading, setReading] = useState(idle);
   const waitFor = useFileReads();
   // Staff may change the images while files are read.
@@ -33,7 +52,8 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
   latest.current = images;
   /** Adds files. In a field with a maximum (`max`), new images replace the last ones; if a file is refused, all new images are removed. */
   const accept = async (files: readonly File[]): Promise<boolean> => {
-    const { accepted, refused } = checkImages(files);
+    const { accepted, refused: unchecked } = checkImages(files);
+    const refused = unchecked.map(refusal => ({ ...refusal, content: tooLarge(files, refusal) }));
     // Other files may be being read already.
     setReading(({ done, all }) => ({ done, all: all + accepted.length }));
     const count = () => setReading(({ done, all }) => (done + 1 === all ? idle : { done: done + 1, all }));
@@ -51,5 +71,19 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
     waitFor(accepting);
     await accepting;
   };
-  return { images, add, reading, refused, clearRefused: () => setRefused([]) };
+  /** Makes a refused file fit and adds it; `shape` is width by height. Resolves to the new file. If there is none, the refusal says so. */
+  const addFitted = async ({ content }: Refusal, shape?: number): Promise<File | undefined> => {
+    const fitting = content && makeFit(content, shape);
+    waitFor(Promise.resolve(fitting).then(Boolean));
+    const fitted = await fitting;
+    if (fitted) change(imagesAfter(latest.current, [fitted.image], max));
+    setRefused(all =>
+      all.flatMap(refusal => {
+        if (refusal.content !== content) return refusal;
+        return fitted ? [] : { ...refusal, content: undefined, cannotFit: true };
+      }),
+    );
+    return fitted?.file;
+  };
+  return { images, add, addFitted, reading, refused, clearRefused: () => setRefused([]) };
 }

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { expectReadable } from '#tests/support/axe.ts';
+import { counted } from '#tests/support/clicks.ts';
+
+const part = (name: string, content: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A PNG of noise, which does not compress. Its left half is transparent. */
+function noise(width: number, height: number): Buffer {
+  const rows = Array.from({ length: height }, () => {
+    const row = randomBytes(width * 4 + 1);
+    row[0] = 0;
+    for (let x = 0; x < width; x++) row[4 + x * 4] = x < width / 2 ? 0 : 255;
+    return row;
+  });
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 6], 8);
+  const parts = [part('IHDR', size), part('IDAT', deflateSync(Buffer.concat(rows), { level: 0 })), part('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** A JPEG of noise from a camera that was turned: its Exif data say that it stands upright. */
+async function turnedPhoto(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const data = context.createImageData(width, height);
+      for (let at = 0; at < data.data.length; at++) data.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context.putImageData(data, 0, 0);
+      return canvas.toDataURL('image/jpeg', 1);
+    },
+    [width, height] as const,
+  );
+  const jpeg = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+const limit = 2000 * 1024;
+const bytesOf = (url: string) => Buffer.from(url.split(',')[1] ?? '', 'base64').length;
+
+/** Its size in pixels, and how opaque it is at the left and right end. */
+const drawn = (page: Page, url: string) =>
+  page.evaluate(async url => {
+    const image = Object.assign(new Image(), { src: url });
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const opaque = (x: number) => context.getImageData(x, height / 2, 1, 1).data[3];
+    return { width, height, left: opaque(2), right: opaque(width - 3) };
+  }, url);
+
+for (const width of [1440, 1024, 360]) {
+  test(`at ${width} pixels a photo that is too large is made to fit in one click, and another one cannot be`, {
+    tag: width === 1440 ? '@quick' : [],
+  }, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await shop.open('/category/create/new');
+    await page.getByLabel('Name').first().fill('Lamps');
+    const photo = await turnedPhoto(page, 2400, 1200);
+    expect(photo.length).toBeGreaterThan(limit);
+    const pressed = await counted(page);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+        { name: 'logo.png', mimeType: 'image/png', buffer: noise(1000, 600) },
+        { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(3_000_000) },
+      ]);
+    await expect(page.getByText(/^photo\.jpg \(.*MB\) - file size too large\. Max Limit: 2MB per file$/)).toBeVisible();
+    const make = (file: string) => page.getByRole('button', { name: `Make ${file} fit`, exact: true });
+    await expect(page.getByRole('button', { name: /^Crop/ })).toHaveCount(0);
+    await expectReadable(page);
+    await pressed.forget();
+    await make('photo.jpg').click();
+    await expect(page.getByText(/^photo\.jpg fits now: /)).toBeVisible();
+    await expect(make('photo.jpg')).toHaveCount(0);
+    await expect(page.getByText(/^photo\.jpg \(/)).toHaveCount(0);
+    await make('logo.png').click();
+    await expect(page.getByText(/^logo\.png fits now: /)).toBeVisible();
+    await make('empty.png').click();
+    await expect(page.getByText('empty.png cannot be made smaller here. Choose a smaller file', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^empty\.png \(.*MB\) - file size too large/)).toBeVisible();
+    await expect(make('empty.png')).toHaveCount(0);
+    expect(await pressed.clicks()).toBe(3);
+    await expect(page.getByRole('button', { name: /^Image \d/ })).toHaveCount(2);
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect.poll(() => shop.sent().length).toBe(1);
+    const { body } = shop.sent()[0] as { body: Record<string, unknown> };
+    const [sentPhoto = '', sentLogo = ''] = Object.values(body).find(Array.isArray) as string[];
+    expect([bytesOf(sentPhoto), bytesOf(sentLogo)].every(bytes => bytes < limit)).toBe(true);
+    expect(sentPhoto).toMatch(/^data:image\/jpeg/);
+    const upright = await drawn(page, sentPhoto);
+    // Upright, and not made larger.
+    expect(upright.height / upright.width).toBeCloseTo(2, 1);
+    expect(upright.height).toBeLessThanOrEqual(2400);
+    expect(sentLogo).toMatch(/^data:image\/png/);
+    expect(await drawn(page, sentLogo)).toMatchObject({ left: 0, right: 255 });
+  });
+}
+
+test('the picture of a banner is cropped to its shape in one click, also if the form is saved meanwhile', async ({ page, shop }) => {
+  await shop.open('/banner/create/new');
+  await page.getByLabel('Tag').fill('Vishu');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Main' }).click();
+  await page
+    .getByLabel('Image', { exact: true })
+    .last()
+    .setInputFiles({ name: 'lamps.png', mimeType: 'image/png', buffer: noise(900, 900) });
+  await expect(page.getByText(/^3\.1MB file size is too large - Max Limit 2MB$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make lamps.png fit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Crop lamps.png to banner shape' }).click();
+  await page.getByRole('button', { name: 'Create Banner' }).click();
+  await expect.poll(() => shop.sent().length).toBe(1);
+  const { images } = shop.sent().map(({ body }) => body as { images: string[] })[0] ?? { images: [] };
+  expect(images).toHaveLength(1);
+  // Its size without the crop would be 2.5 times as many bytes, so it is not scaled down.
+  expect(await drawn(page, images[0] ?? '')).toEqual({ width: 900, height: 360, left: 0, right: 255 });
+});
