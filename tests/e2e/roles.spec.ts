@@ -137,3 +137,17 @@ test('the developer bar shows the app as a role has it, until it is switched bac
   await expect(page.getByRole('term').filter({ hasText: /^Cost$/ })).toBeVisible();
   expect(await stored(page, 'seeAs', 'sessionStorage')).toBeNull();
 });
+
+test('the key that edits a row does nothing for a role that may not edit; the one that opens it does', async ({ page }) => {
+  await signInAs(page, 'viewer', '/products');
+  const rows = page.locator('tr[data-row]');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('e');
+  await expect(rows.first()).toBeFocused();
+  await expect(page).toHaveURL('/products');
+  const id = await rows.first().getAttribute('data-row');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/product/${id}`);
+});

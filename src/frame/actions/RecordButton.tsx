@@ -125,7 +125,7 @@ function Face({ action, record, labelled, label: texts, icon, to, state, danger,
   if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, onClick }} />;
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const rowText = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
-  // A click on a row opens the link with this attribute.
+  // A click on a row, and the keys of a list, find links and buttons by this attribute.
   const opens = texts ? undefined : action;
   if (rowText) {
     return (
@@ -141,7 +141,7 @@ function Face({ action, record, labelled, label: texts, icon, to, state, danger,
     children: <Icon fontSize="small" />,
   };
   if (to) return <LinkBase to={to} state={state} data-opens={opens} {...props} />;
-  return <button type="button" onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
+  return <button type="button" data-opens={opens} onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
 }
 
 interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'danger' | 'onClick'> {

@@ -10,6 +10,10 @@ export const keys = {
   editCells: 'F2',
   next: 'j',
   previous: 'k',
+  nextToo: 'ArrowDown',
+  previousToo: 'ArrowUp',
+  tick: 'x',
+  open: 'Enter',
   save: 'Mod+S',
   saveToo: 'Mod+Enter',
 } as const;
@@ -26,7 +30,11 @@ export const ariaKey = (name: KeyName): string => keys[name].replace('Mod', isMa
 
 /** A key as printed on the keyboard; `control` is the name of the Control key. */
 export const writtenKey = (name: KeyName, control: string): string =>
-  keys[name].replace('Mod+', isMac() ? '⌘' : `${control}+`).replace(/^[a-z]$/, letter => letter.toUpperCase());
+  keys[name]
+    .replace('Mod+', isMac() ? '⌘' : `${control}+`)
+    .replace('ArrowDown', '↓')
+    .replace('ArrowUp', '↑')
+    .replace(/^[a-z]$/, letter => letter.toUpperCase());
 
 /** The Latin letter of a key, on keyboards of other alphabets too. */
 const letterOf = ({ key, code }: KeyboardEvent): string => (/^[\p{L}]$/u.test(key) && /^Key[A-Z]$/.test(code) ? (code[3] ?? '').toLowerCase() : key);

@@ -24,6 +24,7 @@ import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
 import type { InRow } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { useRowKeys } from './useRowKeys';
 import { ViewTabs } from './views/ViewTabs';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
@@ -75,6 +76,8 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
   });
   const inlineEdit = useInlineEditMode(name);
   const isPhone = useIsPhone();
+  const card = useRef<HTMLDivElement>(null);
+  useRowKeys(card);
   return (
     <LatestFilter value={latestFilter}>
       <AddressEffects onNew={inDialog && list.create && canAccess(name, 'create') ? openNew : undefined} />
@@ -88,7 +91,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
         {list.actions && <ListActions actions={list.actions} title={title} />}
         {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
-      <Card variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
+      <Card ref={card} variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
         {children}
         {list.views && <Views />}
         <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />

@@ -91,7 +91,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                 const isOpen = openIds.has(record.id);
                 const isSelected = isSelectable && selectedIds.includes(record.id);
                 const row = (
-                  <tr key={record.id} inert={areOld} data-row={record.id} className={classNames(isOpen && 'open', isSelected && 'ticked')}>
+                  <tr key={record.id} data-row={record.id} {...rowProps(areOld, isOpen, isSelected)}>
                     <RowCells
                       {...{ record, resource, columns, classes, buttons, onEdit, isOpen, onMore }}
                       position={firstPosition + index}
@@ -126,6 +126,13 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
 }
 
 const classNames = (...names: unknown[]) => names.filter(Boolean).join(' ');
+
+/** `tabIndex`: the keys of a list focus its rows, Tab does not. */
+const rowProps = (inert: boolean, isOpen: boolean, isSelected: boolean) => ({
+  tabIndex: -1,
+  inert,
+  className: classNames(isOpen && 'open', isSelected && 'ticked'),
+});
 
 /** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
 function useTableColumns() {

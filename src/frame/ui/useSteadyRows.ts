@@ -22,7 +22,7 @@ function isMoved(before: readonly string[], now: readonly string[]): boolean {
 /**
  * Props for the parent of row elements that may change while the user clicks in them.
  * When a row moves to another's place, clicks are ignored for a moment, because a second click or Enter was meant for the first row.
- * When a row with the focus is removed, the focus moves to the same button of the row that takes its place. A key held down clicks once.
+ * When a row with the focus is removed, the focus moves to the same button of the row that takes its place, or to that row. A key held down clicks once.
  * @param query The query of the rows: page, search, order. Rows may change freely when it changes.
  * @param areOld The rows still belong to the previous query.
  */
@@ -42,8 +42,10 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     setMoves(count => count + 1);
     const { id, row, place } = focus.current;
     if (!before.ids.includes(id) || ids.includes(id) || document.activeElement !== document.body) return;
-    const buttons = pressablesIn(rowsIn(box.current)[Math.min(row, ids.length - 1)]);
-    (buttons[place] ?? buttons.at(-1))?.focus();
+    const next = rowsIn(box.current)[Math.min(row, ids.length - 1)];
+    const buttons = pressablesIn(next);
+    const target = place < 0 && next instanceof HTMLElement && next.hasAttribute('tabindex') ? next : buttons[place];
+    (target ?? buttons.at(-1))?.focus();
   }, [rows, query, areOld]);
   useEffect(() => {
     const timer = setTimeout(setSettled, settlesFor, moves);

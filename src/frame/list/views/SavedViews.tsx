@@ -6,7 +6,7 @@ import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
 import { type SavedView, writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
-import { columnsParameter, useListPreferences } from '#frame/list/columns/useColumns.ts';
+import { columnsParameter, useColumns, useListPreferences } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
@@ -16,6 +16,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
   const notify = useNotify();
   const key = `${useResource().name}/${useDeclaredList().listKey}`;
   const { views, columns } = useListPreferences(key);
+  const { declared } = useColumns();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   const store = (changed: readonly SavedView[]) => {
@@ -45,6 +46,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
               key={view.name}
               view={view}
               to={`${pathname}${view.query ? `?${view.query}` : ''}`}
+              columns={(columns ?? declared.map(({ source }) => source)).join(',')}
               onOpen={onClose}
               onRemove={() => store(views.filter(({ name }) => name !== view.name))}
             />
@@ -68,20 +70,25 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
 interface SavedViewItemProps {
   view: SavedView;
   to: string;
+  /** The columns that the person sees in it, if it names none. */
+  columns: string;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-function SavedViewItem({ view: { name }, to, onOpen, onRemove }: SavedViewItemProps) {
+function SavedViewItem({ view: { name }, to, columns, onOpen, onRemove }: SavedViewItemProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const link = useRef<HTMLAnchorElement>(null);
+  /** The address for a colleague, whose own choice of columns must not change it. */
   const copy = async () => {
+    const address = new URL(link.current?.href ?? '');
+    if (!address.searchParams.has(columnsParameter)) address.searchParams.set(columnsParameter, columns);
     try {
-      await navigator.clipboard.writeText(link.current?.href ?? '');
+      await navigator.clipboard.writeText(address.href);
       notify('app.views.copied', { type: 'info', messageArgs: { name } });
     } catch {
-      notify('app.views.notCopied', { type: 'error', messageArgs: { address: link.current?.href } });
+      notify('app.views.notCopied', { type: 'error', messageArgs: { address: address.href } });
     }
   };
   return (

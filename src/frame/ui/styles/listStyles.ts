@@ -12,7 +12,7 @@ const table = ({ palette }: Theme) =>
     '.rows-box.wide thead :is(th, td)': { top: '0 !important' },
     '.rows.list thead .row-actions': { zIndex: 2 },
     '.rows.list .row-actions': { paddingInlineEnd: 16 },
-    '.rows.list tbody :is(a, button, input)': { scrollMarginBlock: '150px 24px' },
+    '.rows.list tbody :is(a, button, input, tr)': { scrollMarginBlock: '150px 24px' },
     '.rows .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '.rows time': { whiteSpace: 'nowrap' },
     '.row-more, .more-values': { display: 'none' },

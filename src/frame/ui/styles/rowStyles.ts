@@ -27,6 +27,7 @@ const tables = ({ palette }: Theme) => {
     '.rows th': { fontWeight: 600, height: 40 },
     '.rows tbody tr:hover': { backgroundColor: palette.action.hover },
     '.rows tbody tr.ticked': { backgroundColor: tint },
+    '.rows tbody tr:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     // The first and last cell, `th` or `td`.
     '.rows :is(th, td):not(th + *, td + *)': { paddingInlineStart: 16 },
     '.rows :is(th, td):last-child': { paddingInlineEnd: 16 },
