@@ -20,6 +20,7 @@ for (const width of [1440, 1024, 360]) {
     await expect(rows.nth(0)).toBeFocused();
     await page.keyboard.press('j');
     await page.keyboard.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('x');
     await expect(page.getByRole('checkbox', { name: `Select ${nameOf(1)}`, exact: true })).toBeChecked();

@@ -39,6 +39,10 @@ const tables = ({ palette }: Theme) => {
       insetInlineEnd: 0,
       backgroundColor: palette.background.paper,
     },
+    // It lies over the outline of its row.
+    '.rows tbody tr:focus-visible .row-actions': {
+      boxShadow: `inset -2px 0 ${palette.primary.main}, inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,
+    },
     '.rows tbody tr:hover .row-actions': { backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})` },
     '.rows tbody tr.ticked .row-actions': { backgroundImage: `linear-gradient(${tint}, ${tint})` },
     // Room for the end of the last column, beside the actions.
