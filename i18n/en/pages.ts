@@ -18,6 +18,11 @@ export const pages = {
       lastMonth: 'Last month, same day',
       of: 'From %{count} orders, read at %{time}, without cancelled and returned ones',
       ofSome: 'Only from the latest %{count} orders, read at %{time}, without cancelled and returned ones',
+      chart: 'Show as chart',
+      hideChart: 'Hide chart',
+      byDay: 'Sales by day',
+      day: 'Day',
+      wholeLastMonth: 'Last month',
     },
   },
   revenue: {

@@ -18,6 +18,11 @@ export const pages = {
       lastMonth: 'Voriger Monat, gleicher Tag',
       of: 'Aus %{count} Bestellungen, abgerufen um %{time}, ohne stornierte und zurückgesandte',
       ofSome: 'Nur aus den neuesten %{count} Bestellungen, abgerufen um %{time}, ohne stornierte und zurückgesandte',
+      chart: 'Als Diagramm zeigen',
+      hideChart: 'Diagramm ausblenden',
+      byDay: 'Verkäufe nach Tag',
+      day: 'Tag',
+      wholeLastMonth: 'Voriger Monat',
     },
   },
   revenue: {

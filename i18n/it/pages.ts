@@ -18,6 +18,11 @@ export const pages = {
       lastMonth: 'Mese scorso, stesso giorno',
       of: 'Su %{count} ordini, letti alle %{time}; esclusi annullati e resi',
       ofSome: 'Solo sui %{count} ordini più recenti, letti alle %{time}; esclusi annullati e resi',
+      chart: 'Mostra come grafico',
+      hideChart: 'Nascondi il grafico',
+      byDay: 'Vendite per giorno',
+      day: 'Giorno',
+      wholeLastMonth: 'Mese scorso',
     },
   },
   revenue: {

@@ -18,6 +18,11 @@ export const pages = {
       lastMonth: 'Mes pasado, mismo día',
       of: 'De %{count} pedidos, leídos a las %{time}; sin cancelados ni devueltos',
       ofSome: 'Solo de los %{count} pedidos más recientes, leídos a las %{time}; sin cancelados ni devueltos',
+      chart: 'Mostrar como gráfico',
+      hideChart: 'Ocultar el gráfico',
+      byDay: 'Ventas por día',
+      day: 'Día',
+      wholeLastMonth: 'Mes pasado',
     },
   },
   revenue: {

@@ -3,87 +3,101 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { dayOf, type Plain, type ShopRecord } from '#define';
+import { dayOf, type Plain } from '#define';
 import { readKey } from '#frame/context/queryCache.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { changeInPercent, formatNumber } from '#frame/format/money.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { readPages } from '#frame/page/readPages.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { touchQuery } from '#frame/ui/touch.ts';
 import { orders } from '#resources/orders/orders.ts';
-import { type Sales, salesBegin, salesIn, soldFilter } from './sales';
+import { type Sales, salesBegin, salesByDay, salesIn, soldFilter } from './sales';
+
+const SalesChart = lazyWithPreload(() => import('./SalesChart'), <Box sx={{ minHeight: 240 }} />);
 
 /** Orders are read in at most this many calls, one after the other. */
 const maxCalls = 5;
 const rowsPerCall = 100;
 const freshFor = 300_000;
 
-/** Reads the orders since the previous month began, newest first, in a few calls. `isAll`: no order is missing. */
-async function readOrders(provider: ShopDataProvider, now: Date, signal: AbortSignal) {
-  const from = salesBegin(now);
-  const orders: ShopRecord[] = [];
-  for (let page = 1; page <= maxCalls; page++) {
-    const { data, total, pageInfo } = await provider.getList<ShopRecord>('orders', {
-      pagination: { page, perPage: rowsPerCall },
-      sort: { field: '', order: 'ASC' },
-      filter: { createdAt: { from: dayOf(from) } },
-      meta: { list: 'all' },
-      signal,
-    });
-    orders.push(...data);
-    const isMore = total === undefined ? pageInfo?.hasNextPage : orders.length < total;
-    if (!isMore || !data.length) return { orders, now, isAll: true };
-  }
-  return { orders, now, isAll: false };
+/** Reads the orders since the previous month began, newest first, in a few calls, once `enabled`. */
+function useOrders(enabled: boolean) {
+  const provider = useDataProvider<ShopDataProvider>();
+  return useQuery({
+    enabled,
+    queryKey: readKey('orders', 'sales', {}),
+    queryFn: async ({ signal }) => {
+      const now = new Date();
+      const filter = { createdAt: { from: dayOf(salesBegin(now)) } };
+      return { ...(await readPages(provider, { resource: 'orders', filter, perPage: rowsPerCall, most: maxCalls, signal })), now };
+    },
+    staleTime: freshFor,
+    retry: false,
+  });
 }
 
 /**
  * Sales of today and this month, compared with the same part of the previous day and month, and how many orders were read. Filtering orders by
  * date is an extension: if the API is not known to have it, orders are read when the user asks for it. Each figure leads to its orders.
+ * On request the same orders are shown by day in a chart below.
  */
 export default function SalesCard({ isDue }: { isDue: boolean }) {
   const translate = useTranslate();
   const id = useId();
-  const provider = useDataProvider<ShopDataProvider>();
   const [isPressed, setPressed] = useState(false);
+  const [isChart, setChart] = useState(false);
   const canRead = useExtensions() || isPressed;
-  const { data, error, isFetching, refetch } = useQuery({
-    enabled: isDue && canRead,
-    queryKey: readKey('orders', 'sales', {}),
-    queryFn: ({ signal }) => readOrders(provider, new Date(), signal),
-    staleTime: freshFor,
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useOrders(isDue && canRead);
   const text = (key: string, values: Plain = {}) => translate(`pages.dashboard.sales.${key}`, values);
-  const sales = data && salesIn(data.orders, data.now, data.isAll);
-  const counts = { count: formatNumber(data?.orders.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
+  const sales = data && salesIn(data.rows, data.now, data.isAll);
+  const counts = { count: formatNumber(data?.rows.length ?? 0), time: formatDate(data?.now.getTime(), formats.time) };
+  const toggleChart = () => {
+    setPressed(true);
+    setChart(!isChart);
+  };
   return (
-    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
-        {text('title')}
-      </Typography>
-      {error && !isFetching ? <ErrorState inCard title={text('unread')} error={error} onRetry={() => void refetch()} /> : null}
-      {!data && (isFetching || !isDue) && <Loading label={text('title')} />}
-      {sales && (
-        <Box sx={{ flex: 1, px: 1, py: 0.5, display: 'grid', alignContent: 'start' }}>
-          {(['today', 'yesterday', 'month', 'lastMonth'] as const).map(period => (
-            <Figure key={period} period={period} sales={sales} now={data.now} />
-          ))}
+    <>
+      <Card variant="outlined" component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
+        <Typography id={id} component="h2" variant="subtitle1" sx={{ px: 2, pt: 1.5, fontWeight: 600 }}>
+          {text('title')}
+        </Typography>
+        {error && !isFetching ? <ErrorState inCard title={text('unread')} error={error} onRetry={() => void refetch()} /> : null}
+        {!data && (isFetching || !isDue) && <Loading label={text('title')} />}
+        {sales && <Figures sales={sales} now={data.now} />}
+        <Box sx={footerStyles}>
+          <Box role="status" sx={{ flex: '1 1 120px', color: 'text.secondary' }}>
+            {data ? text(data.isAll ? 'of' : 'ofSome', counts) : isDue && !canRead && translate('app.inbox.onPress')}
+          </Box>
+          <Button size="small" onClick={toggleChart}>
+            {text(isChart ? 'hideChart' : 'chart')}
+          </Button>
+          <Button size="small" onClick={canRead ? () => void refetch() : () => setPressed(true)}>
+            {translate(canRead ? 'app.inbox.refresh' : 'app.inbox.count')}
+          </Button>
+        </Box>
+      </Card>
+      {isChart && data && (
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <SalesChart days={salesByDay(data.rows, data.now, data.isAll)} now={data.now} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, mt: 'auto', borderTop: 1, borderColor: 'divider', fontSize: 13 }}>
-        <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-          {data ? text(data.isAll ? 'of' : 'ofSome', counts) : isDue && !canRead && translate('app.inbox.onPress')}
-        </Box>
-        <Button size="small" onClick={canRead ? () => void refetch() : () => setPressed(true)}>
-          {translate(canRead ? 'app.inbox.refresh' : 'app.inbox.count')}
-        </Button>
-      </Box>
-    </Card>
+    </>
+  );
+}
+
+function Figures({ sales, now }: Omit<FigureProps, 'period'>) {
+  return (
+    <Box sx={{ flex: 1, px: 1, py: 0.5, display: 'grid', alignContent: 'start' }}>
+      {(['today', 'yesterday', 'month', 'lastMonth'] as const).map(period => (
+        <Figure key={period} period={period} sales={sales} now={now} />
+      ))}
+    </Box>
   );
 }
 
@@ -112,6 +126,19 @@ function Figure({ period, sales, now }: FigureProps) {
     </Box>
   );
 }
+
+const footerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.5,
+  mt: 'auto',
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 13,
+} as const;
 
 const figureStyles = {
   display: 'flex',

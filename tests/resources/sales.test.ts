@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areNewestFirst, salesBegin, salesIn } from '#resources/dashboard/sales.ts';
+import { areNewestFirst, salesBegin, salesByDay, salesIn, soldOnDayFilter } from '#resources/dashboard/sales.ts';
 
 const now = new Date(2026, 2, 31, 15, 0);
 const order = (month: number, day: number, hour: number, totalPrice: unknown, orderStatus = 'Delivered') => ({
@@ -51,4 +51,27 @@ test('odd values of a server are no sales', () => {
     sum: 0,
     count: 1,
   });
+});
+
+test('each day of this month stands beside the one of the month before; days to come and days that a month lacks have no sales', () => {
+  const days = salesByDay(orders, now, true);
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 31 }, (_, position) => position + 1));
+  expect(days[30]).toEqual({ day: 31, month: { sum: 150, count: 2 }, lastMonth: undefined });
+  expect(days[29]).toEqual({ day: 30, month: { sum: 1200, count: 2 }, lastMonth: undefined });
+  expect(days[27]).toEqual({ day: 28, month: { sum: 0, count: 0 }, lastMonth: { sum: 10, count: 1 } });
+  const onFirst = salesByDay(orders, new Date(2026, 2, 1, 9), true);
+  expect(onFirst[0]).toEqual({ day: 1, month: { sum: 0, count: 0 }, lastMonth: { sum: 5, count: 1 } });
+  expect(onFirst.slice(1).every(({ month }) => month === undefined)).toBe(true);
+});
+
+test('of some orders only the days after the last one are told', () => {
+  const days = salesByDay(orders.slice(0, 4), now, false);
+  expect(days.filter(({ month, lastMonth }) => month ?? lastMonth)).toEqual([{ day: 31, month: { sum: 150, count: 2 }, lastMonth: undefined }]);
+});
+
+test('the filter of a day names the day, also of the year before', () => {
+  const sold = { in: ['Processing', 'Shipped', 'Delivered'] };
+  const january = new Date(2026, 0, 5);
+  expect(soldOnDayFilter('month', 5, january)).toEqual({ orderStatus: sold, createdAt: { from: '2026-01-05', to: '2026-01-05' } });
+  expect(soldOnDayFilter('lastMonth', 31, january)).toEqual({ orderStatus: sold, createdAt: { from: '2025-12-31', to: '2025-12-31' } });
 });
