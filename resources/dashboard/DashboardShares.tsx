@@ -4,24 +4,30 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
 import { useRead } from '#frame/page/useRead.ts';
+import { listAddress } from '#frame/routing/listAddress.ts';
 import ShareChart from '#frame/ui/ShareChart.tsx';
+import { products } from '#resources/products/products.ts';
 import { outcomes } from '#resources/revenue/figureGroups.ts';
 import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 
 const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? 0;
 
+/** The list of products with an amount in stock. */
+const productsWith = (stockValue: Plain): string => listAddress(products, 'all', { filter: { stockValue } });
+
 /** Charts of new and other orders, the stock, and product outcomes. */
 export default function DashboardShares({ data }: { data: Plain }) {
   const translate = useTranslate();
   const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 }, { enabled: canAccess(revenuePage.name, 'show') });
-  const share = (label: string, value: number, tone?: ToneName) => ({
+  const share = (label: string, value: number, tone?: ToneName, to?: string) => ({
     label: translate(label),
     value: Math.max(0, value),
+    to,
     ...(tone ? { tone } : {}),
   });
   const orders = count(data, 'ordersCount');
   const newOrders = count(data, 'newOrdersCount');
-  const products = count(data, 'productsCount');
+  const all = count(data, 'productsCount');
   const outOfStock = count(data, 'outOfStockProductsCount');
   const ofResources = [
     {
@@ -33,8 +39,8 @@ export default function DashboardShares({ data }: { data: Plain }) {
       resource: 'products',
       title: translate('pages.dashboard.stock'),
       shares: [
-        share('pages.dashboard.inStock', products - outOfStock, 'success'),
-        share('pages.dashboard.outOfStockProductsCount', outOfStock, 'error'),
+        share('pages.dashboard.inStock', all - outOfStock, 'success', productsWith({ from: 1 })),
+        share('pages.dashboard.outOfStockProductsCount', outOfStock, 'error', productsWith({ to: 0 })),
       ],
     },
   ];

@@ -1,8 +1,13 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
 import { type Plain, recordsIn } from '#define';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { listAddress } from '#frame/routing/listAddress.ts';
+import { orders } from '#resources/orders/orders.ts';
+import { orderFilters } from './figureGroups';
 
 const isMoney = (key: string): boolean => /(Price|Value|Cost|Profit|Decrement|WithoutTax)$/.test(key);
 
@@ -19,8 +24,24 @@ export function Figure({ record, of: key }: { record: Record<string, unknown>; o
   return <MoneyField value={figure} />;
 }
 
+/**
+ * The address of the orders that a figure is made of, of all shops or of one; `undefined` if no list has its rows, or if the person may not
+ * see it.
+ */
+export function figureRows(key: string, shop?: string): string | undefined {
+  const filter = orderFilters[key];
+  return filter && canAccess('orders', 'list') ? listAddress(orders, 'all', { filter: { ...filter, ...(shop ? { shop } : {}) } }) : undefined;
+}
+
+interface FiguresProps {
+  record: Plain;
+  groups: Record<string, readonly string[]>;
+  /** The shop whose figures they are; by default all. */
+  shop?: string;
+}
+
 /** Figures as cards in titled groups. */
-export function Figures({ record, groups }: { record: Plain; groups: Record<string, readonly string[]> }) {
+export function Figures({ groups, ...props }: FiguresProps) {
   const translate = useTranslate();
   return Object.entries(groups).map(([group, keys]) => (
     <Box component="section" key={group} aria-label={translate(`pages.revenue.groups.${group}`)}>
@@ -29,16 +50,33 @@ export function Figures({ record, groups }: { record: Plain; groups: Record<stri
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}>
         {keys.map(key => (
-          <Card key={key} variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate(`pages.revenue.figures.${key}`)}
-            </Typography>
-            <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-              <Figure record={record} of={key} />
-            </Typography>
-          </Card>
+          <FigureCard key={key} of={key} {...props} />
         ))}
       </Box>
     </Box>
   ));
+}
+
+/** A figure with its name. It leads to the rows it was made of, if a list has them. */
+function FigureCard({ record, of: key, shop }: Omit<FiguresProps, 'groups'> & { of: string }) {
+  const translate = useTranslate();
+  const id = useId();
+  const rows = figureOf(record, key) === undefined ? undefined : figureRows(key, shop);
+  const figure = <Figure record={record} of={key} />;
+  return (
+    <Card variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
+      <Typography id={id} component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`pages.revenue.figures.${key}`)}
+      </Typography>
+      <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+        {rows ? (
+          <LinkBase to={rows} aria-describedby={id}>
+            {figure}
+          </LinkBase>
+        ) : (
+          figure
+        )}
+      </Typography>
+    </Card>
+  );
 }

@@ -3,7 +3,7 @@ import type { Plain } from '#define';
 import ShareChart from '#frame/ui/ShareChart.tsx';
 import { round2 } from '#resources/products/prices.ts';
 import { outcomes } from './figureGroups';
-import { figureOf } from './RevenueFigures';
+import { figureOf, figureRows } from './RevenueFigures';
 
 const charts: Record<string, { keys: readonly string[]; kind?: 'money' }> = {
   payments: { keys: ['totalCodPaymentValue', 'totalOnlinePaymentValue'], kind: 'money' },
@@ -31,7 +31,12 @@ export default function RevenueShares({ record }: { record: Plain }) {
       charts={Object.entries(charts).map(([name, { keys, kind }]) => ({
         title: translate(`pages.revenue.charts.${name}`),
         kind,
-        shares: keys.map(key => ({ label: translate(`pages.revenue.figures.${key}`), value: shareOf(record, key), ...toneOf(key) })),
+        shares: keys.map(key => ({
+          label: translate(`pages.revenue.figures.${key}`),
+          value: shareOf(record, key),
+          to: figureRows(key),
+          ...toneOf(key),
+        })),
       }))}
     />
   );

@@ -29,7 +29,7 @@ export default function ShopRevenue({ page }: PageProps<typeof shopRevenue>) {
           <DefinitionList>
             <Line label={translate('pages.shopRevenue.shopId')}>{nameOf(data.shopId) || translate('app.values.none')}</Line>
           </DefinitionList>
-          <Figures record={data} groups={shopGroups} />
+          <Figures record={data} groups={shopGroups} shop={nameOf(data.shopId) || id} />
           <Button component={LinkBase} to={addressOf('revenue')} variant="outlined" sx={{ justifySelf: 'start' }}>
             {translate('pages.revenue.back')}
           </Button>

@@ -1,3 +1,4 @@
+import type { Plain } from '#define';
 import { orderTones } from '#resources/orders/orderStatuses.ts';
 
 /** The figures of the summary by group. */
@@ -46,4 +47,19 @@ export const outcomes = {
   totalDeliveredProductsCount: orderTones.Delivered,
   totalReturnedProductsCount: orderTones.Returned,
   totalCancelledProductsCount: orderTones.Cancelled,
+};
+
+const cash = { paymentType: 'Cash on Delivery' };
+const online = { paymentType: 'Online Payment' };
+
+/** The filter of the orders that a figure is made of. The other figures are made of items of orders, which have no list. */
+export const orderFilters: Readonly<Record<string, Plain>> = {
+  totalOrders: {},
+  totalOrderPrice: {},
+  totalShippingPrice: {},
+  totalItemsPrice: {},
+  totalCodPaymentCount: cash,
+  totalCodPaymentValue: cash,
+  totalOnlinePaymentCount: online,
+  totalOnlinePaymentValue: online,
 };

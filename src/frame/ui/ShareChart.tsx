@@ -1,14 +1,16 @@
 import { Box, Card, CardContent, Typography, useTheme } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
 import type { FigureKind } from '#define';
 import { useFigureText } from '#frame/context/useFigureText.ts';
 import { type ToneName, toneColors } from '#frame/format/tones.ts';
+import { touchQuery } from './touch';
 
 interface Shares {
   kind?: FigureKind | undefined;
-  /** `tone`: the part's colour elsewhere, for example of a status. */
-  shares: readonly { label: string; value: number; tone?: ToneName }[];
+  /** `tone`: the part's colour elsewhere, for example of a status. `to`: the address of the rows that the value was made of. */
+  shares: readonly { label: string; value: number; tone?: ToneName; to?: string | undefined }[];
 }
 
 const colors = {
@@ -38,6 +40,7 @@ export default function ShareChart({ charts }: { charts: readonly (Shares & { ti
 export function Ring({ kind, shares }: Shares) {
   const translate = useTranslate();
   const format = useFigureText(kind);
+  const id = useId();
   const { mode } = useTheme().palette;
   const colorOf = (position: number) => {
     const { tone } = shares[position] ?? {};
@@ -67,11 +70,21 @@ export function Ring({ kind, shares }: Shares) {
         <Typography sx={{ color: 'text.secondary' }}>{translate('app.charts.none')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'grid', gap: 0.5, fontSize: 14 }}>
-        {shares.map(({ label, value }, position) => (
+        {shares.map(({ label, value, to }, position) => (
           <Box component="li" key={position} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Box sx={{ width: 12, height: 12, borderRadius: 0.5, flex: 'none', bgcolor: colorOf(position) }} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
-            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{format(value)}</Box>
+            <Box id={`${id}${position}`} sx={{ flex: 1, minWidth: 0 }}>
+              {label}
+            </Box>
+            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {to ? (
+                <Box component={LinkBase} to={to} aria-describedby={`${id}${position}`} sx={linkStyles}>
+                  {format(value)}
+                </Box>
+              ) : (
+                format(value)
+              )}
+            </Box>
             <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}
             </Box>
@@ -81,3 +94,12 @@ export function Ring({ kind, shares }: Shares) {
     </>
   );
 }
+
+const linkStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minHeight: 24,
+  color: 'primary.main',
+  [touchQuery]: { minWidth: 44, minHeight: 44 },
+} as const;
