@@ -88,6 +88,17 @@ export const orders = {
       vat: 'VAT Total (15%)',
       totalPrice: 'Total Price',
     },
+    glance: {
+      title: 'At a glance',
+      show: 'Show figures',
+      sum: 'Sum without cancelled and returned orders',
+      last: 'Last order',
+      enquiries: 'Open enquiries',
+      byEmail: 'Found by the email address: enquiries name no user.',
+      noEmail: 'Not known: enquiries name no user, and this user has no email address.',
+      cart: 'Products in the cart',
+      atLeast: 'At least %{count}',
+    },
     notifications: {
       partlyDone: 'The user is deleted, but the cart is not: %{reason}',
       completed: 'The cart is deleted too.',

@@ -105,6 +105,17 @@ export const orders = {
       vat: 'MwSt. gesamt (15 %)',
       totalPrice: 'Gesamtpreis',
     },
+    glance: {
+      title: 'Auf einen Blick',
+      show: 'Zahlen zeigen',
+      sum: 'Summe ohne stornierte und zurückgesandte Bestellungen',
+      last: 'Letzte Bestellung',
+      enquiries: 'Offene Anfragen',
+      byEmail: 'Über die E-Mail-Adresse gefunden: Anfragen nennen keinen Benutzer.',
+      noEmail: 'Nicht bekannt: Anfragen nennen keinen Benutzer, und dieser Benutzer hat keine E-Mail-Adresse.',
+      cart: 'Produkte im Warenkorb',
+      atLeast: 'Mindestens %{count}',
+    },
     notifications: {
       partlyDone: 'Der Benutzer wurde gelöscht, der Warenkorb jedoch nicht: %{reason}',
       completed: 'Der Warenkorb wurde ebenfalls gelöscht.',

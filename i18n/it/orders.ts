@@ -88,6 +88,17 @@ export const orders = {
       vat: 'Totale IVA (15%)',
       totalPrice: 'Prezzo totale',
     },
+    glance: {
+      title: 'In breve',
+      show: 'Mostra le cifre',
+      sum: 'Somma senza ordini annullati e resi',
+      last: 'Ultimo ordine',
+      enquiries: 'Richieste aperte',
+      byEmail: 'Trovate tramite l’indirizzo email: le richieste non indicano un utente.',
+      noEmail: 'Non noto: le richieste non indicano un utente e questo utente non ha un indirizzo email.',
+      cart: 'Prodotti nel carrello',
+      atLeast: 'Almeno %{count}',
+    },
     notifications: {
       partlyDone: 'L’utente è stato eliminato, ma il carrello no: %{reason}',
       completed: 'Anche il carrello è stato eliminato.',

@@ -88,6 +88,17 @@ export const orders = {
       vat: 'Total de IVA (15 %)',
       totalPrice: 'Precio total',
     },
+    glance: {
+      title: 'De un vistazo',
+      show: 'Mostrar cifras',
+      sum: 'Suma sin pedidos cancelados ni devueltos',
+      last: 'Último pedido',
+      enquiries: 'Consultas abiertas',
+      byEmail: 'Encontradas por el correo electrónico: las consultas no indican el usuario.',
+      noEmail: 'No se sabe: las consultas no indican el usuario, y este usuario no tiene correo electrónico.',
+      cart: 'Productos en el carrito',
+      atLeast: 'Al menos %{count}',
+    },
     notifications: {
       partlyDone: 'Se ha eliminado el usuario, pero no el carrito: %{reason}',
       completed: 'También se ha eliminado el carrito.',

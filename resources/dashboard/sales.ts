@@ -27,7 +27,7 @@ interface Sale {
 const excluded = ['Cancelled', 'Returned'];
 
 /** Whether an order is a sale: it is neither cancelled nor returned. */
-const isSold = ({ orderStatus }: Pick<Sale, 'orderStatus'>): boolean => !excluded.includes(asText(orderStatus));
+export const isSold = ({ orderStatus }: Pick<Sale, 'orderStatus'>): boolean => !excluded.includes(asText(orderStatus));
 
 const soldStatuses = { in: orderStatuses.filter(status => !excluded.includes(status)) };
 

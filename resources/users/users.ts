@@ -39,6 +39,7 @@ export const users = defineResource({
   slots: {
     'show/images': () => import('./shown/Picture'),
     'show/role': () => import('./shown/Role'),
+    'show:before': () => import('./shown/Glance'),
     'show:after': () => import('./shown/Cart'),
   },
 });

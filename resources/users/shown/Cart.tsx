@@ -26,7 +26,7 @@ export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:a
   if (isMissing || (isEmpty && !error)) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <TitledCard title={translate('resources.carts.name', { smart_count: 1 })}>
+      <TitledCard title={translate('resources.carts.name', { smart_count: 1 })} id="cart">
         {error && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
         {cart && !isEmpty && <Content cart={cart} />}
       </TitledCard>

@@ -37,7 +37,7 @@ export function RelatedPart({ relatedKey, related, record }: RelatedProps) {
   const loading = <Loading label={title} />;
   return (
     <Box ref={ref} sx={{ mt: 2 }}>
-      <TitledCard title={title}>
+      <TitledCard title={title} id={`related-${relatedKey}`}>
         {isWaiting && button}
         {!isWaiting && !isDue && loading}
         {!isWaiting && isDue && (
