@@ -11,9 +11,13 @@ interface Pages {
   signal: AbortSignal;
 }
 
-/** Reads the pages of a list one after the other. `isAll`: no row is missing. @throws RequestError if one cannot be read */
+/**
+ * Reads the pages of a list one after the other. `isAll`: no row is missing. A row that meanwhile moved to the next page is there once.
+ * @throws RequestError if a page cannot be read
+ */
 export async function readPages(provider: ShopDataProvider, { resource, filter, perPage, most, signal }: Pages) {
-  const rows: ShopRecord[] = [];
+  const rows = new Map<string, ShopRecord>();
+  let count = 0;
   for (let page = 1; page <= most; page++) {
     const { data, total, pageInfo } = await provider.getList<ShopRecord>(resource, {
       pagination: { page, perPage },
@@ -21,9 +25,10 @@ export async function readPages(provider: ShopDataProvider, { resource, filter, 
       filter,
       signal,
     });
-    rows.push(...data);
-    const isMore = total === undefined ? pageInfo?.hasNextPage : rows.length < total;
-    if (!isMore || !data.length) return { rows, isAll: true };
+    for (const row of data) rows.set(row.id, row);
+    count += data.length;
+    const isMore = total === undefined ? pageInfo?.hasNextPage : count < total;
+    if (!isMore || !data.length) return { rows: [...rows.values()], isAll: true };
   }
-  return { rows, isAll: false };
+  return { rows: [...rows.values()], isAll: false };
 }
