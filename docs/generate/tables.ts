@@ -6,19 +6,12 @@ import { defaultSettings } from '#hosting/settings.ts';
 import { palette } from '#i18n/en/palette.ts';
 import { shopScenarios } from '#mock-api/scenarios/shopScenarios.ts';
 import { type Compiler, declaredIn } from './compiler';
+import { withTable } from './tableIn';
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map(cells => cells.join('| ')).join('\n');
 
 const code = (text: string): string => `\`${text}\``;
-
-/** A page in which the first table below a heading is replaced. @throws Error where there is none. */
-export function withTable(file: string, heading: string, table: string): string {
-  const [before = '', section, after = ''] = readFileSync(file, 'utf8').split(new RegExp(`(^## ${heading}\\n[\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm'));
-  const old = section && /^\|?[^|\n]+\|.*\n[- |]+\n(?:.*\|.*\n)+/m.exec(section)?.[0];
-  if (!old) throw new Error(`${file} has no table below '${heading}'.`);
-  return before + section.replace(old, () => `${table}\n`) + after;
-}
 
 function settingsTable(compiler: Compiler): string {
   const { checker } = compiler;
@@ -55,8 +48,8 @@ function keysPage(): string {
 
 /** The files with these tables, by their paths. */
 export const tableFiles = (compiler: Compiler): Readonly<Record<string, string>> => ({
-  'docs/operate.md': withTable('docs/operate.md', 'Settings', settingsTable(compiler)),
-  'mock-api/README.md': withTable('mock-api/README.md', 'Scenarios', scenariosTable()),
+  'docs/operate.md': withTable('docs/operate.md', settingsTable(compiler)),
+  'mock-api/README.md': withTable('mock-api/README.md', scenariosTable()),
   'docs/reference/commands.md': commandsPage(),
   'docs/reference/keys.md': keysPage(),
 });
