@@ -31,6 +31,16 @@ test('the layout settings change the look at once, and it is remembered', { tag:
   await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(80);
   await menu.getByRole('link', { name: 'Colors' }).focus();
   await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(80);
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await menu.hover();
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(80);
   await choose('Topbar theme', 'Dark');
   expect(await backgroundOf(page, 'header')).toContain('rgb(29, 37, 51)');
   await choose('Width', 'Boxed');

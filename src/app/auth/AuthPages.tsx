@@ -122,7 +122,7 @@ function AuthPage({ title, intro, children }: { title: string; intro?: string; c
         <span>{texts.language}</span>
         <select value={language} onChange={event => choose(event.target.value)}>
           {offered.map(code => (
-            <option key={code} value={code}>
+            <option key={code} value={code} lang={languages[code].tag}>
               {languages[code].name}
             </option>
           ))}

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { LinkBase, useStore, useTranslate } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { iconOf } from '#frame/ui/icons.ts';
@@ -27,12 +27,25 @@ export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: Sid
   }, [here]);
   const group = (props: (typeof groups)[number]) => <MenuGroup key={props.name} {...props} here={here} />;
   return (
-    <nav ref={menu} aria-label={translate('app.layout.navigation')} className={`menu ${type}`}>
+    <nav ref={menu} aria-label={translate('app.layout.navigation')} className={`menu ${type}`} {...useNarrow(menu, type === 'icon')}>
       <div className="menu-scroll">{groups.slice(0, -1).map(group)}</div>
       {groups.slice(-1).map(group)}
     </nav>
   );
 });
+
+/** Props of a menu of icons that is wide under the pointer or the focus: Escape makes it narrow, until either comes anew. */
+function useNarrow(menu: RefObject<HTMLElement | null>, isOn: boolean) {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && menu.current?.matches(':is(:hover, :focus-within)') && setNarrow(true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [menu, isOn]);
+  const widen = () => setNarrow(false);
+  return { 'data-narrow': isNarrow || undefined, onMouseEnter: widen, onFocus: widen };
+}
 
 type GroupProps = ReturnType<typeof useMenu>['groups'][number] & { here: string | undefined };
 

@@ -8,11 +8,11 @@ interface Colors {
   here: string;
 }
 
-const onDark = { ink: '#fff', soft: '#ffffffd9', here: '#ffffff33' };
+const onDark = { ink: '#fff', soft: '#ffffffd9', here: '#00000040' };
 const onLight = (ink: string) => ({ ink, soft: ink, here: '#ffffff8c' });
 
 /** The sidebar colours by name, with legible text. `light` follows the theme. */
-const sidebarColors: Record<string, Colors> = {
+export const sidebarColors: Record<string, Colors> = {
   dark: { ground: '#1d2533', ...onDark, soft: '#aab4c5', here: '#ffffff1f' },
   colored: { ground: '#3451b2', ...onDark },
   winter: { ground: 'linear-gradient(180deg, #a1c4fd, #c2e9fb)', ...onLight('#14213d') },
@@ -73,6 +73,9 @@ const countStyles = {
     fontVariantNumeric: 'tabular-nums',
   },
 };
+
+/** The sidebar of icons while it is narrow (`useNarrow`). */
+const narrowSide = '.side.icon:is(:has([data-narrow]), :not(:hover, :focus-within))';
 
 /** The menu and its groups. */
 const groupStyles = {
@@ -155,11 +158,11 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
       '.menu.compact .menu-entry': { flexDirection: 'column', gap: 2, fontSize: 13, textAlign: 'center', padding: '8px 4px' },
       '.menu.compact .menu-group': { paddingInline: 8 },
       '.side.icon': { transition: 'width 120ms' },
-      '.side.icon:not(:hover, :focus-within)': { width: '72px !important' },
-      '.side.icon:is(:hover, :focus-within)': { boxShadow: '4px 0 16px #0003' },
+      [`${narrowSide}`]: { width: '72px !important' },
+      [`.side.icon:not(${narrowSide})`]: { boxShadow: '4px 0 16px #0003' },
       '.menu.icon .menu-entry': { whiteSpace: 'nowrap', paddingInlineStart: 18 },
       '.menu.icon .menu-group': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },
-      '.side.icon:not(:hover, :focus-within) :is(.menu-group, span)': { opacity: 0 },
+      [`${narrowSide} :is(.menu-group, span)`]: { opacity: 0 },
     },
     // Room for small notices at the bottom, set by `Notices`.
     '@media screen': { html: { scrollPaddingBottom: 'var(--room-below)' }, body: { paddingBottom: 'var(--room-below)' } },
