@@ -168,6 +168,7 @@ const onPhones = ({ palette }: Theme) => {
       // The headers are for screen readers. A list is sorted in a panel, and while rows are ticked, all are ticked in a line above them.
       '.rows thead tr > :is(th, :not(:has(*)))': { position: 'absolute', insetInlineStart: 0, width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       '.rows.list:not(.ticking) thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '.rows.list:not(.ticking) thead tr': { overflow: 'hidden' },
       '.rows.list thead .sorter, .rows.list:not(.ticking) thead .row-select': { display: 'none' },
       '.rows thead tr > :has(*)': { height: 44, padding: 0, border: 0 },
       '.rows tr': { borderTop: line, padding: '8px 0' },
