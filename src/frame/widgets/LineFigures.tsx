@@ -1,5 +1,5 @@
 import { Box, useTheme } from '@mui/material';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
 interface Line {
   /** Its name in the legend. */
@@ -22,7 +22,7 @@ export function LineFigures({ points, lines, textOf }: LineFiguresProps) {
   const textOfPoint = (figure: number | undefined | null) => (typeof figure === 'number' ? textOf(figure) : '');
   const least = Math.min(0, ...lines.flatMap(({ figures }) => figures.map(figure => figure ?? 0)));
   return (
-    <Box aria-hidden dir="ltr" sx={{ height: 240, '& [data-series="1"]': { strokeDasharray: '5 4' } }}>
+    <Box aria-hidden sx={{ minHeight: 240, [`& .${lineClasses.line}[data-series="1"]`]: { strokeDasharray: '5 4' } }}>
       <LineChart
         hideLegend={lines.length < 2}
         skipAnimation
