@@ -161,4 +161,4 @@ function goTo(card: string): void {
   element?.focus({ preventScroll: true });
 }
 
-const buttonStyles = { minHeight: 24, [touchQuery]: { minWidth: 44, minHeight: 44 } } as const;
+const buttonStyles = { minHeight: 24, textAlign: 'start', [touchQuery]: { minWidth: 44, minHeight: 44 } } as const;
