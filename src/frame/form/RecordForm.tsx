@@ -12,7 +12,7 @@ import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
-import { initialValues, withUnsentFields } from '#frame/record/formValues.ts';
+import { withUnsentFields } from '#frame/record/formValues.ts';
 import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
@@ -21,7 +21,7 @@ import { Loading } from '#frame/ui/Loading.tsx';
 import { useAskedChecks } from './askedChecks';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
-import { useShownFields } from './formBlocks';
+import { useDefaults, useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker, useFieldInAddress } from './formEffects';
 import { useSubmitAfterFiles } from './formSubmit';
 import { initialOf } from './openedRecord';
@@ -154,14 +154,6 @@ function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: 
   const { answerTo, listeners } = useAskedChecks({ form, page, fieldsOf, initial, files });
   const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
   return { fieldsOf, files, resolver, answerTo, listeners };
-}
-
-/** The values of a create form, including those of the second language if its fields are shown. */
-function useDefaults(prefill: Plain | undefined) {
-  const { fields } = useResource();
-  const { allowsInput } = useSettings();
-  const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));
-  return useMemo(() => ({ ...initialValues(fields.filter(({ lang }) => !lang || isBilingual)), ...prefill }), [fields, isBilingual, prefill]);
 }
 
 interface ResourceInputsProps {

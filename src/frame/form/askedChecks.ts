@@ -11,12 +11,13 @@ import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
 import type { useSubmitAfterFiles } from './formSubmit';
 
-const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
+/** The key of an answer to a call about a value. */
+export const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
 
 const asks = (field: Field): boolean => validationsIn(field).some(({ call }) => call);
 
 /** The calls of a field's checks; none for a value that another check refuses. */
-function callsAbout(field: Field, value: unknown, values: Plain): Call[] {
+export function callsAbout(field: Field, value: unknown, values: Plain): Call[] {
   const checks = validationsIn(field);
   const isRefused = checks.some(check => !check.warning && complaintOf(check, value, checkedRecord(field, values)));
   return isNothing(value) || isRefused ? [] : checks.flatMap(({ call }) => call ?? []);

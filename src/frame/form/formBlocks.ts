@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Block, blockName, type Field, formBlocks, isInLanguage, isOn, languageSections, type Page, type Plain } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { shownFields } from '#frame/record/formValues.ts';
+import { initialValues, shownFields } from '#frame/record/formValues.ts';
 
 /** A block of a form with the fields that it shows. */
 export interface FormBlock {
@@ -36,6 +36,14 @@ export function useShownFields(page: Page, includes: (block: string) => boolean)
   const { allowsInput } = useSettings();
   const blocks = useBlocks(page).filter(({ name }) => includes(name));
   return values => blocks.flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
+}
+
+/** The values of a create form, including those of the second language if its fields are shown. */
+export function useDefaults(prefill?: Plain): Plain {
+  const { fields } = useResource();
+  const { allowsInput } = useSettings();
+  const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));
+  return useMemo(() => ({ ...initialValues(fields.filter(({ lang }) => !lang || isBilingual)), ...prefill }), [fields, isBilingual, prefill]);
 }
 
 export interface TranslationPair {

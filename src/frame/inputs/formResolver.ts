@@ -68,13 +68,18 @@ function addError(errors: FieldErrors, { source, kind }: Field, message: string)
   set(errors, kind === 'rows' ? `${source}.root` : source, { type: 'validate', message });
 }
 
+/** The texts for empty required fields on a page of the current resource. */
+export function useRequiredText(page: Page): FormChecks['requiredText'] {
+  const { name } = useResource();
+  const translate = useTranslate();
+  return ({ source, textKey = source }) => {
+    const keys = [`resources.${name}.required.${textKey}.${page}`, `resources.${name}.required.${textKey}`];
+    return keys.find(key => translate(key, { _: '' }));
+  };
+}
+
 /** The resolver of a form of the current resource. */
 export function useResolver(checks: Omit<FormChecks, 'requiredText' | 'resource'>): Resolver {
   const { name } = useResource();
-  const translate = useTranslate();
-  const requiredText = ({ source, textKey = source }: Field) => {
-    const keys = [`resources.${name}.required.${textKey}.${checks.page}`, `resources.${name}.required.${textKey}`];
-    return keys.find(key => translate(key, { _: '' }));
-  };
-  return formResolver({ ...checks, resource: name, requiredText });
+  return formResolver({ ...checks, resource: name, requiredText: useRequiredText(checks.page) });
 }

@@ -1,4 +1,5 @@
 import { limitAsync } from 'es-toolkit/promise';
+import { RequestError } from '#dataProvider/http.ts';
 
 /** The result of running many tasks. */
 export interface Settled<T> {
@@ -8,10 +9,12 @@ export interface Settled<T> {
   notStarted: T[];
 }
 
-/** How many tasks run at a time. */
-const atOnce = 4;
+/** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
+export const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
 interface RunOptions {
+  /** How many tasks run at a time. Default: 4. */
+  atOnce?: number;
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
   /** Whether the next tasks would fail with the same error. By default none would. */
@@ -24,7 +27,7 @@ interface RunOptions {
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,
-  { isStopped, isTheEnd, onStep }: RunOptions,
+  { isStopped, isTheEnd, onStep, atOnce = 4 }: RunOptions,
 ): Promise<Settled<T>> {
   const settled: Settled<T> = { done: [], refused: [], notStarted: [] };
   let ended = 0;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { PartlyDone, RequestError } from '#dataProvider/http.ts';
+import { PartlyDone } from '#dataProvider/http.ts';
 import { actionOf, removesRecord, type ShopRecord } from '#define';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
@@ -14,7 +14,7 @@ import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
 import { recordQueue } from './recordQueue';
-import { runEach } from './runEach';
+import { endsRun, runEach } from './runEach';
 import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
 
 const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
@@ -27,9 +27,6 @@ class SkippedError extends Error {
     super(skipped.why);
   }
 }
-
-/** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
-const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
 /**
  * Performs one task of a job. A task that is tried again reads its record first: the call may have worked without an answer, or somebody else

@@ -9,7 +9,7 @@ import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
 /** What the texts of cells are made of. */
-interface CellTexts {
+export interface CellTexts {
   resource: string;
   translate: ReturnType<typeof useTranslate>;
   /** The name of a referenced record, given as a record or as its id. */
@@ -59,7 +59,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
 };
 
 /** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
-function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
+export function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
   const value = column.value ? column.value(record, position) : valueAt(record, column.source);
   return (formats[column.kind] ?? text)(value, column, texts);
 }
