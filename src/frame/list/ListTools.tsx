@@ -1,50 +1,71 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import FileDownload from '@mui/icons-material/FileDownload';
+import FileUpload from '@mui/icons-material/FileUpload';
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { Box, Button, type SvgIcon } from '@mui/material';
+import { Box, Button, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { hasCall } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
+import { useIsPhone } from '#frame/ui/touch.ts';
 import BoardButton from './board/BoardButton';
 import { useHasBoard } from './board/boardAddress';
 import type { ToolProps } from './columns/ColumnChooser';
+import { useDeclaredList } from './declaredList';
 
 const tools = {
   columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), null) },
   views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), null) },
   export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), null) },
+  import: { Icon: FileUpload, Panel: lazyWithPreload(() => import('./import/ImportDialog'), null) },
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
 
 type ToolName = keyof typeof tools;
-const toolNames: readonly ToolName[] = ['columns', 'views', 'export'];
+const toolNames: readonly ToolName[] = ['columns', 'views', 'export', 'import'];
 
-/** The buttons for board, columns, saved views and export. Each panel's code loads when it is first opened. */
+/** Whether the user may import into a list: it has a create button, and its records can be created and edited. */
+function useCanImport(): boolean {
+  const resource = useResource();
+  const { list } = useDeclaredList();
+  const { name, pages, inDialog } = resource;
+  const hasForms = list.create && (inDialog || (pages.create && pages.edit)) && hasCall(resource, 'create') && hasCall(resource, 'update');
+  return Boolean(hasForms) && canAccess(name, 'create') && canAccess(name, 'edit');
+}
+
+/** The buttons for board, columns, saved views, export and import. Each panel's code loads when it is first opened. */
 export default function ListTools() {
   const translate = useTranslate();
   const resource = useResource();
   const hasBoard = useHasBoard();
-  const allowed = toolNames.filter(name => name !== 'export' || canAccess(resource.name, 'export'));
+  const isPhone = useIsPhone();
+  const may = { columns: true, views: true, export: canAccess(resource.name, 'export'), import: useCanImport() };
   const [open, setOpen] = useState<ToolName>();
   const anchor = useRef<HTMLDivElement>(null);
   const Panel = open && tools[open].Panel;
   return (
     <Box ref={anchor} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {hasBoard && <BoardButton />}
-      {allowed.map(name => {
+      {toolNames.map(name => {
         const { Icon } = tools[name];
+        const label = translate(`app.${name}.open`);
+        const props = {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open === name,
+          onClick: () => setOpen(name),
+          sx: { color: 'text.secondary' },
+        } as const;
+        if (!may[name]) return null;
+        if (name === 'import' && !isPhone)
+          return (
+            <IconButton key={name} size="small" aria-label={label} title={label} {...props}>
+              <Icon />
+            </IconButton>
+          );
         return (
-          <Button
-            key={name}
-            color="inherit"
-            startIcon={<Icon />}
-            aria-haspopup="dialog"
-            aria-expanded={open === name}
-            onClick={() => setOpen(name)}
-            sx={{ color: 'text.secondary' }}
-          >
-            {translate(`app.${name}.open`)}
+          <Button key={name} color="inherit" startIcon={<Icon />} {...props}>
+            {label}
           </Button>
         );
       })}

@@ -1,0 +1,69 @@
+/** Reads the text of a cell as the value that the form would hold, by kind. */
+import { choicesCondition, type Field, holds, isNothing, type Plain, type ShopRecord } from '#define';
+import { heldNumber, numeric } from '#frame/format/numbers.ts';
+import { parseDay } from '#frame/format/typedDays.ts';
+import type { CellTexts } from '#frame/list/export/exportRows.ts';
+import { normalized } from './columnFields';
+
+/** What reading cells needs, and comparing them with the export. */
+export interface CellReader extends CellTexts {
+  /** The records of a resource with a name or id. */
+  recordsNamed: (reference: Field, name: string) => Promise<readonly ShopRecord[]>;
+}
+
+type Read = { value: unknown } | { error: string; args?: Plain };
+
+const wordsIn = (text: string): string[] => text.split(',').flatMap(word => word.trim() || []);
+
+/** Reads each word, and gives their values or the first error. */
+async function readWords(text: string, read: (word: string) => Read | Promise<Read>): Promise<Read> {
+  const results = await Promise.all(wordsIn(text).map(read));
+  return results.find(result => 'error' in result) ?? { value: results.map(result => 'value' in result && result.value) };
+}
+
+function readChoice({ source, choices = [] }: Field, text: string, { resource, translate }: CellReader): Read {
+  const texts = choices.map(choice => translate(`resources.${resource}.choices.${source}.${choice}`, { _: String(choice) }));
+  const at = choices.findIndex((choice, place) => [String(choice), texts[place] ?? ''].some(word => normalized(word) === normalized(text)));
+  return at < 0 ? { error: 'app.import.errors.choice', args: { choices: texts.join(', ') } } : { value: choices[at] };
+}
+
+/** The words for yes and no, of every interface those of English. */
+function readFlag(text: string, { translate }: CellReader): Read {
+  const isOneOf = (...words: string[]) => words.some(word => normalized(word) === normalized(text));
+  if (isOneOf(translate('app.values.yes'), translate('app.values.active'), 'yes', 'true', '1')) return { value: true };
+  if (isOneOf(translate('app.values.no'), translate('app.values.inactive'), 'no', 'false', '0')) return { value: false };
+  return { error: 'app.import.errors.choice', args: { choices: `${translate('app.values.yes')}, ${translate('app.values.no')}` } };
+}
+
+async function readReference(field: Field, text: string, values: Plain, { recordsNamed }: CellReader): Promise<Read> {
+  const records = (await recordsNamed(field, text)).filter(record => holds(choicesCondition(field, values), record));
+  const [record] = records;
+  if (!record) return { error: 'app.import.errors.reference', args: { name: text } };
+  return records.length > 1 ? { error: 'app.import.errors.references', args: { name: text } } : { value: field.search ? record : record.id };
+}
+
+function readNumber(field: Field, text: string): Read {
+  const value = heldNumber(text, field.kind);
+  const isChoice = !field.choices || field.choices.some(choice => choice === value);
+  return isChoice ? { value } : { error: 'app.import.errors.choice', args: { choices: field.choices?.join(', ') } };
+}
+
+/**
+ * Reads the text of a cell. What is no number or day stays a text, which the checks of the form refuse.
+ * @param values the values of the record, on which the choices of a reference may depend
+ * @returns the value; or the key of the text that says why there is none
+ */
+export async function readCell(field: Field, text: string, values: Plain, reader: CellReader): Promise<Read> {
+  const { kind, typed } = field;
+  if (kind === 'references') return readWords(text, word => readReference(field, word, values, reader));
+  if (kind === 'chips') return readWords(text, word => (field.choices ? readChoice(field, word, reader) : { value: word }));
+  if (isNothing(text)) return { value: null };
+  if (numeric.has(kind)) return readNumber(field, text);
+  if (kind === 'flag') return readFlag(text, reader);
+  if (kind === 'choice' || kind === 'badge') return readChoice(field, text, reader);
+  if (kind === 'date') return { value: parseDay(text.replace(/[T ]\d\d?:\d\d.*$/, '')) ?? text };
+  if (kind === 'reference') return readReference(field, text, values, reader);
+  if (kind === 'mapPoint') return { value: wordsIn(text).map(degree => heldNumber(degree, 'number')) };
+  const lines = text.replace(/\r\n?/g, '\n');
+  return { value: (typed ? typed(lines) : lines) || null };
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { RequestError } from '#dataProvider/http.ts';
+import type { ShopRecord } from '#define';
+import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { staleAfterWrite } from '#frame/context/queryCache.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useErrorText } from '#frame/context/useNotices.ts';
+import { isOverwritten } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { withUnsentFields } from '#frame/record/formValues.ts';
+import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
+import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
+import { withEntered } from './enterCells';
+import type { CheckedRow } from './useRowCheck';
+
+/** Whether an import writes the row. */
+export const isWaiting = ({ state }: CheckedRow): boolean => state === 'create' || state === 'update';
+
+/** @returns a function that writes a row as the form would. @throws RequestError if the server refuses, or if somebody has changed the same values since the check. */
+function useWriteRow() {
+  const { name, fields } = useResource();
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  return async ({ record, values, changes }: CheckedRow): Promise<void> => {
+    if (!record) return void (await dataProvider.create(name, { data: values }));
+    await dataProvider.change(name, record, read => {
+      const stored = withUnsentFields(fields, read);
+      if (changes.some(({ field, value }) => isOverwritten(fields, field.source, { shown: record, stored, value })))
+        throw new RequestError('app.errors.unfit', 409);
+      return changes.reduce<ShopRecord>((entered, change) => withEntered(fields, entered, change, stored), stored);
+    });
+  };
+}
+
+/** One task over many rows at a time, which can be stopped. Leaving the screen stops it. */
+export function useStoppable() {
+  const [progress, setProgress] = useState<Progress>();
+  const current = useRef<{ isStopped: boolean }>(undefined);
+  useEffect(() => () => void (current.current && Object.assign(current.current, { isStopped: true })), []);
+  const start = async <T>(
+    total: number,
+    task: (options: { isStopped: () => boolean; onStep: (settled: number) => void }) => Promise<T>,
+  ): Promise<T> => {
+    const state = { isStopped: false };
+    current.current = state;
+    setProgress({ settled: 0, total, isStopping: false });
+    try {
+      return await task({
+        isStopped: () => state.isStopped,
+        onStep: settled => setProgress(shown => shown && { ...shown, settled }),
+      });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const stop = () => {
+    if (current.current) current.current.isStopped = true;
+    setProgress(shown => shown && { ...shown, isStopping: true });
+  };
+  return { progress, start, stop };
+}
+
+/** Writes the rows that wait, one after another. What the server refuses is refused; the others go on. */
+export function useImportRun() {
+  const { name } = useResource();
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const writeRow = useWriteRow();
+  const { progress, start, stop } = useStoppable();
+  useAskBeforeClosing(progress !== undefined);
+  const run = async (rows: readonly CheckedRow[]): Promise<CheckedRow[]> => {
+    const waiting = rows.filter(isWaiting);
+    const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: endsRun, atOnce: 1 }));
+    void queries.invalidateQueries(staleAfterWrite(name));
+    const errors = new Map(refused.map(({ item, error }) => [item, errorText(error)]));
+    const written = new Set(done);
+    return rows.map((row): CheckedRow => {
+      const error = errors.get(row);
+      if (error !== undefined) return { ...row, state: 'refused', reasons: [error] };
+      return written.has(row) ? { ...row, state: row.record ? 'updated' : 'created' } : row;
+    });
+  };
+  return { progress, run, stop };
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
+import { useColumns } from '#frame/list/columns/useColumns.ts';
+import { defaultKey, idSource, importedFields, keySources, sourcesOfHeads } from './columnFields';
+import type { CsvTable } from './csvFile';
+import type { ImportColumn } from './enterCells';
+
+/** What staff have decided about a file. */
+export interface Mapping {
+  /** The source that each column fills; '' for a column that is left out. */
+  sources: readonly string[];
+  /** The source by which rows find their records; '' if all are new. */
+  key: string;
+}
+
+/** The fields of the resource that a file can fill, and the first mapping of a file. */
+export function useMapping() {
+  const { name, fields, represent } = useResource();
+  const { allowsInput } = useSettings();
+  const translate = useTranslate();
+  const { shown, exported, declared, others } = useColumns();
+  const columns = [...shown, ...exported, ...declared, ...others];
+  const imported = importedFields(fields, allowsInput);
+  const targets = [
+    { source: idSource, label: translate('app.import.id') },
+    ...imported.map(({ source }) => ({ source, label: translate(`resources.${name}.fields.${source}`) })),
+  ];
+  const keysOf = (sources: readonly string[]) => keySources(sources, imported, represent);
+  const guess = ({ heads, rows }: CsvTable): Mapping => {
+    const ofExport = [...new Set(columns)].map(({ header, source }) => [header, source] as const);
+    const known = [
+      ...ofExport,
+      ...targets.map(({ label, source }) => [label, source] as const),
+      ...targets.map(({ source }) => [source, source] as const),
+    ];
+    const sources = sourcesOfHeads(
+      heads,
+      [...known, ['_id', idSource]],
+      targets.map(({ source }) => source),
+    );
+    return { sources, key: defaultKey(keysOf(sources), sources, rows) };
+  };
+  const columnsOf = (sources: readonly string[]): ImportColumn[] =>
+    imported.flatMap(field => {
+      const at = sources.indexOf(field.source);
+      const column = columns.find(({ source }) => source === field.source) ?? { ...field, header: '', cellView: undefined };
+      return at < 0 ? [] : [{ at, field, column }];
+    });
+  return { targets, keysOf, guess, columnsOf };
+}

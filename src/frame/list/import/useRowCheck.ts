@@ -1,0 +1,124 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { hasCall, type Plain, type ShopRecord, valueAt } from '#define';
+import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useErrorText } from '#frame/context/useNotices.ts';
+import { useDefaults } from '#frame/form/formBlocks.ts';
+import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
+import { withUnsentFields } from '#frame/record/formValues.ts';
+import type { FileRow } from './csvFile';
+import { type Change, type Entering, enterCells, type ImportColumn } from './enterCells';
+import { type MatchKey, matchRows } from './matchRows';
+import { useCellReader } from './useCellReader';
+import { useFormCheck } from './useFormCheck';
+
+/** What an import does with a row, or has done. */
+export type RowState = 'create' | 'update' | 'created' | 'updated' | 'same' | 'refused';
+
+/** A row of the file after its check. */
+export interface CheckedRow extends FileRow {
+  state: RowState;
+  /** The record that it changes, as it was checked; none for a new one. */
+  record?: ShopRecord | undefined;
+  /** All values of the record. */
+  values: Plain;
+  changes: readonly Change[];
+  /** Why it is refused. */
+  reasons: readonly string[];
+}
+
+interface CheckOptions {
+  isStopped: () => boolean;
+  onStep: (checked: number) => void;
+}
+
+/** In milliseconds. Checking lets the browser answer a press after that long. */
+const longestSlice = 40;
+
+/** @returns a function to call between small pieces of work. Now and then it lets the browser do its own, and then calls `onPause`. */
+function pauser(onPause: () => void): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    if (performance.now() - last < longestSlice) return;
+    onPause();
+    await new Promise(resolve => setTimeout(resolve));
+    last = performance.now();
+  };
+}
+
+/** @returns a function that reads all records of the resource. */
+function useReadRecords() {
+  const { name, lists } = useResource();
+  const dataProvider = useDataProvider();
+  return async (isStopped: () => boolean): Promise<ShopRecord[]> => {
+    const [list = '', declared] = Object.entries(lists)[0] ?? [];
+    const perPage = rowsPerRead(declared?.call, 100, true);
+    const sort = { field: 'id', order: 'ASC' } as const;
+    const readPage = (page: number) => dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage }, sort, filter: {}, meta: { list } });
+    const rows = await readAll(readPage, { isStopped, most: Number.POSITIVE_INFINITY, onStep: () => {} });
+    return Array.isArray(rows) ? rows : [];
+  };
+}
+
+/** @returns a function that checks a row for its record: without changes as that stands in the list, else as it is read again for its form. */
+function useCheckRow() {
+  const resource = useResource();
+  const { name, fields } = resource;
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const { check, reasonOf } = useFormCheck();
+  const readsOne = hasCall(resource, 'one');
+  return async (row: FileRow, match: ShopRecord | undefined, entering: Entering, isPartial: boolean): Promise<CheckedRow> => {
+    let record = match && withUnsentFields(fields, match);
+    let entered = await enterCells(row.cells, record, entering);
+    const isTouched = entered.changes.length + entered.errors.length > 0;
+    if (match && readsOne && (isTouched || isPartial)) {
+      record = withUnsentFields(fields, (await dataProvider.getOne<ShopRecord>(name, { id: match.id })).data);
+      entered = await enterCells(row.cells, record, entering);
+    }
+    const { values, changes, errors } = entered;
+    const result = { ...row, record, values, changes, reasons: [] };
+    if (record && !changes.length && !errors.length) return { ...result, state: 'same' };
+    const mayNot = record && !canAccess(name, 'edit', record) ? [translate('app.reasons.mayNot')] : [];
+    const refusals = await check(record ? 'edit' : 'create', values, record ?? {}, changes);
+    const reasons = [...mayNot, ...errors.map(reasonOf), ...refusals];
+    return { ...result, state: reasons.length ? 'refused' : record ? 'update' : 'create', reasons };
+  };
+}
+
+/**
+ * @returns a function that checks all rows of a file and writes nothing. It resolves to `undefined` if it was stopped.
+ * @throws RequestError if the records cannot be read.
+ */
+export function useRowCheck() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const readRecords = useReadRecords();
+  const { fields } = useResource();
+  const defaults = useDefaults();
+  const readerOf = useCellReader();
+  const checkRow = useCheckRow();
+  return async (rows: readonly FileRow[], columns: readonly ImportColumn[], key: MatchKey, { isStopped, onStep }: CheckOptions) => {
+    const records = key.source ? await readRecords(isStopped) : [];
+    const matchOf = matchRows(rows, records, key);
+    const entering = { fields, columns, defaults, reader: readerOf() };
+    // A list may leave out a field: then its rows do not tell whether anything changes.
+    const isPartial = columns.some(({ field }) => records.every(record => valueAt(record, field.source) === undefined));
+    const checked = new Map<FileRow, CheckedRow>();
+    const pause = pauser(() => onStep(checked.size));
+    const refuse = (row: FileRow, reason: string) => checked.set(row, { ...row, state: 'refused', values: {}, changes: [], reasons: [reason] });
+    const checkOne = async (row: FileRow) => {
+      await pause();
+      const match = matchOf(row);
+      if ('error' in match) refuse(row, translate(match.error, match.args));
+      else checked.set(row, await checkRow(row, match.record, entering, isPartial));
+    };
+    const { refused } = await runEach(rows, checkOne, { isStopped, isTheEnd: endsRun });
+    for (const { item, error } of refused) {
+      if (endsRun(error)) throw error;
+      refuse(item, errorText(error));
+    }
+    return isStopped() ? undefined : rows.flatMap(row => checked.get(row) ?? []);
+  };
+}
