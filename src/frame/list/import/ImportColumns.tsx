@@ -39,7 +39,7 @@ export function ImportColumns({ table: { heads, rows }, targets, keys, mapping, 
           <Choice
             key={at}
             label={<bdi>{head || at + 1}</bdi>}
-            helperText={translate('app.import.example', { value: exampleAt(at).slice(0, longestExample) })}
+            helperText={exampleAt(at) && translate('app.import.example', { value: exampleAt(at).slice(0, longestExample) })}
             value={sources[at] ?? ''}
             choices={targets}
             none={translate('app.import.leaveOut')}

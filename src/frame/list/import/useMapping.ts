@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
-import { defaultKey, idSource, importedFields, keySources, sourcesOfHeads } from './columnFields';
 import type { CsvTable } from './csvFile';
 import type { ImportColumn } from './enterCells';
+import { defaultKey, idSource, importedFields, keySources, sourcesOfHeads } from './matching';
 
 /** What staff have decided about a file. */
 export interface Mapping {

@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['commas', 'Name,Price\r\n"Lamp, tall",5\r\n'],
   ['semicolons', 'Name;Price\n"Lamp, tall";5'],
+  ['semicolons, though a cell has commas', 'Name;Price\n"Lamp, tall";5\n'],
   ['tabs', 'Name\tPrice\nLamp, tall\t5'],
 ])('finds that %s separate the cells', (_name, text) => {
   expect(readCsv(text)).toEqual({ heads: ['Name', 'Price'], rows: [{ line: 2, cells: ['Lamp, tall', '5'] }] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
-import { defaultKey, importedFields, keySources, sourcesOfHeads } from '#frame/list/import/columnFields.ts';
+import { defaultKey, importedFields, keySources, sourcesOfHeads } from '#frame/list/import/matching.ts';
 
 const fields: readonly Field[] = [
   { source: 'code', kind: 'text', readOnly: ['edit'] },
