@@ -109,7 +109,10 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   restores?: true;
   /** Fields whose values the bulk dialog shows for each record, before and after: `price`, or `sizes.stock` for a field of rows. */
   preview?: readonly T['source'][];
-  /** Asks for confirmation in a dialog that names the record: always (`true`), or only in rows, where the button is an icon (`'row'`). */
+  /**
+   * Asks for confirmation in a dialog that names the record: always (`true`), or only in rows, where the button is an icon (`'row'`). With
+   * `'row'` its `ask`, too, is asked only in rows and for several.
+   */
   confirm?: boolean | 'row';
   /** Also a button of the detail screen: of existing records (`true`), or of deleted ones (`'gone'`). */
   onScreen?: true | 'gone';
@@ -147,6 +150,14 @@ export const isOfList = ({ lists }: { lists: Readonly<Record<string, { actions?:
 /** The fields that an action asks for. Sources that are no field of the resource are left out. */
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));
+
+/**
+ * The texts that an action asks for and no field keeps, such as a reason. They stand in the journal, and may be added there later.
+ */
+export const noteFields = (resource: HasActions, name: string): Field[] =>
+  actionInputFields(resource, actionOf(resource, name) ?? {}).filter(
+    ({ source, kind }) => kind === 'text' && resource.fields.every(field => field.source !== source),
+  );
 
 /** The actions with the function and the undo that follow from their `sets`. */
 export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<string, Action>> {

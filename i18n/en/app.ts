@@ -344,6 +344,15 @@ export const app = {
     noImage: 'No image',
     image: 'Image %{number} of %{name}',
   },
+  readiness: {
+    title: 'Readiness',
+    ready: 'Nothing is missing.',
+    notReady: 'Not ready. Missing: %{names}',
+    met: 'present',
+    missing: 'missing',
+    show: 'Show the list (%{met} of %{count} present)',
+    hide: 'Hide the list',
+  },
   confirm: {
     deleteTitle: 'Delete %{name}?',
     deleteText: "This can't be undone.",

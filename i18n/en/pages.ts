@@ -86,6 +86,8 @@ export const pages = {
     clearText: "The history is removed from this device; the changes themselves stay. You can't undo them from here any more.",
     more: '%{smart_count} more |||| %{smart_count} more',
     undone: 'Undone',
+    addNote: 'Add: %{name}',
+    notStored: "This can't be stored on this device.",
     done: {
       create: 'Created',
       update: 'Changed',

@@ -352,6 +352,15 @@ export const app = {
     noImage: 'Kein Bild',
     image: 'Bild %{number} von %{name}',
   },
+  readiness: {
+    title: 'Vollständigkeit',
+    ready: 'Es fehlt nichts.',
+    notReady: 'Nicht bereit. Es fehlt: %{names}',
+    met: 'vorhanden',
+    missing: 'fehlt',
+    show: 'Liste anzeigen (%{met} von %{count} vorhanden)',
+    hide: 'Liste ausblenden',
+  },
   confirm: {
     deleteTitle: '%{name} löschen?',
     deleteText: 'Das lässt sich nicht rückgängig machen.',

@@ -90,6 +90,8 @@ export const pages = {
     clearText: 'Der Verlauf wird von diesem Gerät entfernt; die Änderungen selbst bleiben. Von hier aus können Sie sie nicht mehr rückgängig machen.',
     more: '%{smart_count} weitere |||| %{smart_count} weitere',
     undone: 'Rückgängig gemacht',
+    addNote: 'Hinzufügen: %{name}',
+    notStored: 'Das kann auf diesem Gerät nicht gespeichert werden.',
     done: {
       create: 'Angelegt',
       update: 'Geändert',

@@ -352,6 +352,15 @@ export const app = {
     noImage: 'Nessuna immagine',
     image: 'Immagine %{number} di %{name}',
   },
+  readiness: {
+    title: 'Completezza',
+    ready: 'Non manca nulla.',
+    notReady: 'Non pronto. Manca: %{names}',
+    met: 'presente',
+    missing: 'manca',
+    show: "Mostra l'elenco (%{met} di %{count} presenti)",
+    hide: "Nascondi l'elenco",
+  },
   confirm: {
     deleteTitle: 'Eliminare %{name}?',
     deleteText: 'L’operazione non si può annullare.',

@@ -87,6 +87,8 @@ export const pages = {
     clearText: 'La cronologia viene rimossa da questo dispositivo; le modifiche restano. Da qui non potrà più annullarle.',
     more: 'altra %{smart_count} |||| altre %{smart_count}',
     undone: 'Annullata',
+    addNote: 'Aggiungi: %{name}',
+    notStored: 'Non si può salvare su questo dispositivo.',
     done: {
       create: 'Creato',
       update: 'Modificato',

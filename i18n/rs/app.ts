@@ -353,6 +353,15 @@ export const app = {
     noImage: 'Нет изображения',
     image: 'Изображение %{number} — %{name}',
   },
+  readiness: {
+    title: 'Готовность',
+    ready: 'Всё на месте.',
+    notReady: 'Не готово. Не хватает: %{names}',
+    met: 'есть',
+    missing: 'нет',
+    show: 'Показать список (есть %{met} из %{count})',
+    hide: 'Скрыть список',
+  },
   confirm: {
     deleteTitle: 'Удалить «%{name}»?',
     deleteText: 'Это действие нельзя отменить.',

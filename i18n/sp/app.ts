@@ -352,6 +352,15 @@ export const app = {
     noImage: 'Sin imagen',
     image: 'Imagen %{number} de %{name}',
   },
+  readiness: {
+    title: 'Preparación',
+    ready: 'No falta nada.',
+    notReady: 'No está lista. Falta: %{names}',
+    met: 'presente',
+    missing: 'falta',
+    show: 'Mostrar la lista (%{met} de %{count} presentes)',
+    hide: 'Ocultar la lista',
+  },
   confirm: {
     deleteTitle: '¿Eliminar %{name}?',
     deleteText: 'Esta acción no se puede deshacer.',

@@ -87,6 +87,8 @@ export const pages = {
     clearText: 'El historial se elimina de este dispositivo; los cambios permanecen. Ya no podrá deshacerlos desde aquí.',
     more: '%{smart_count} más |||| %{smart_count} más',
     undone: 'Deshecho',
+    addNote: 'Añadir: %{name}',
+    notStored: 'No se puede guardar en este dispositivo.',
     done: {
       create: 'Creado',
       update: 'Cambiado',

@@ -1,4 +1,5 @@
 import { call, defineResource, type ShopRecord } from '#define';
+import { missingOf, requirements } from './readiness';
 import { layout, related } from './shopDetail';
 import { fields } from './shopFields';
 import { type ShopChange, shopChanges } from './states';
@@ -40,6 +41,7 @@ export const shops = defineResource({
         { source: 'dealerDetails.name', label: 'dealerName' },
         { source: 'shopAddress.area', label: 'place' },
         { source: 'shopAddress.district', label: 'district' },
+        { source: 'missing', kind: 'chips', choices: requirements.map(({ word }) => word), value: missingOf, extra: true },
       ],
       create: false,
       row: ['show', 'unban'],
@@ -66,11 +68,16 @@ export const shops = defineResource({
   actions: {
     // No call undoes an approval.
     approve: { ...stateChange('approve'), icon: 'Approve', confirm: 'row' },
-    ban: { ...stateChange('ban'), icon: 'Ban' },
+    // The reason stays in the journal: no call takes one.
+    ban: { ...stateChange('ban'), icon: 'Ban', ask: [{ source: 'reason', kind: 'text', max: 200, help: true }], confirm: 'row' },
     unban: { ...stateChange('unban'), icon: 'Unban' },
   },
   fields,
   layout,
   related,
-  slots: { 'show#shop': () => import('./shown/State'), 'show#dealer': () => import('./shown/Dealer') },
+  slots: {
+    'show:before': () => import('./shown/Readiness'),
+    'show#shop': () => import('./shown/State'),
+    'show#dealer': () => import('./shown/Dealer'),
+  },
 });

@@ -14,7 +14,13 @@ export default function State({ record: shop, Default }: SlotProps<typeof shops,
   const state = stateOf(shop);
   return (
     <>
-      <Chip size="small" variant="outlined" color={colors[state]} label={translate(`resources.shops.states.${state}`)} sx={{ mb: 2 }} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colors[state]}
+        label={translate(`resources.shops.states.${state}`)}
+        sx={{ mb: 2, color: 'text.primary' }}
+      />
       <Default />
       <Button component={LinkBase} to={addressOf('shopRevenue', { id: shop.id })} size="small" sx={{ mt: 1.5 }}>
         {translate('pages.revenue.title')}

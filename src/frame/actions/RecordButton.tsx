@@ -82,7 +82,8 @@ function ActionButton(props: ButtonProps) {
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
   const [isAsking, setIsAsking] = useState(false);
-  const needsQuestion = action === 'delete' || declared?.confirm === true || (declared?.confirm === 'row' && !labelled) || declared?.ask;
+  const isOneClick = labelled && declared?.confirm === 'row';
+  const needsQuestion = action === 'delete' || (!isOneClick && (declared?.confirm || declared?.ask));
   if (!holds(declared?.when, record)) return null;
   const act = async (input?: ActionInput) => {
     const succeeded = await run(record, input);

@@ -10,6 +10,7 @@ import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { AddNote } from './AddNote';
 import type { Entry } from './activityEntry';
 import type { DescribedEntry } from './filterEntries';
 import type { Line } from './useEntryTexts';
@@ -34,7 +35,7 @@ export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
           </Box>,
           action,
           <RecordCell key="record" entry={entry} kind={kind} />,
-          <ChangesCell key="lines" lines={lines} isDeleted={entry.action === 'delete'} />,
+          <ChangesCell key="lines" entry={entry} lines={lines} />,
           <UndoCell key="undo" entry={entry} />,
         ],
       }))}
@@ -60,8 +61,9 @@ function RecordCell({ entry: { resource: name, record, name: title, action }, ki
 }
 
 /** The changed fields; of a deleted record, its last values. */
-function ChangesCell({ lines, isDeleted }: { lines: readonly Line[]; isDeleted: boolean }) {
+function ChangesCell({ entry, lines }: { entry: Entry; lines: readonly Line[] }) {
   const translate = useTranslate();
+  const isDeleted = entry.action === 'delete';
   const more = lines.slice(maxLines);
   const shown = (some: readonly Line[]) => some.map((line, place) => <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />);
   return (
@@ -73,6 +75,7 @@ function ChangesCell({ lines, isDeleted }: { lines: readonly Line[]; isDeleted: 
           {shown(more)}
         </details>
       )}
+      <AddNote entry={entry} />
     </Box>
   );
 }

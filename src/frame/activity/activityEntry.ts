@@ -1,7 +1,19 @@
 /** Makes the journal entry of a change, with only what may be stored on a device. Pure. */
 import { mapValues } from 'es-toolkit/object';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
-import { asText, type Field, isNothing, isPersonal, isPlain, type Plain, textId, valueAt } from '#define';
+import {
+  type ActionInput,
+  asText,
+  type Field,
+  isNothing,
+  isPersonal,
+  isPlain,
+  noteFields,
+  type Plain,
+  type Resource,
+  textId,
+  valueAt,
+} from '#define';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { sizeText } from '#frame/format/imageFiles.ts';
 import { decoded, nameOf, truncate } from '#frame/format/texts.ts';
@@ -115,14 +127,22 @@ function storedName({ fields, represent }: WriteEvent['resource'], title: string
   return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
 }
 
+/** What staff typed into the question of an action and no field keeps, as lines of its entry. */
+export const notesOf = (resource: Resource, action: string, input: ActionInput = {}): EntryChange[] =>
+  noteFields(resource, action).flatMap(field => {
+    const note = valueAt(input, field.source);
+    return isNothing(note) ? [] : [{ source: field.source, is: storedValue(note, field, field.source) }];
+  });
+
 /** Makes the entry of a change. `title`: the record's name. */
 export function entryOf(change: WriteEvent, title: string, at: number, id: string): Entry {
   const { resource, action, before } = change;
-  const changes = changesOf(change).map(({ field, was, is }) => ({
+  const fieldChanges = changesOf(change).map(({ field, was, is }) => ({
     source: field.source,
     was: storedValue(was, field, field.source),
     is: storedValue(is, field, field.source),
   }));
+  const changes = [...fieldChanges, ...notesOf(resource, action, change.input)];
   const plan = storedPlan(resource.fields, undoPlanOf(resource, change));
   const entry: Entry = {
     id,

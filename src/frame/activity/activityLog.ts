@@ -1,10 +1,10 @@
 /** The journal: a person's own changes, stored in their database on this device (`storage/database.ts`). A failure to store never affects a save. */
 import { currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
-import { valueAt } from '#define';
+import { type ActionInput, type Resource, valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
-import { type Entry, entryOf, isUndoOf } from './activityEntry';
+import { type Entry, entryOf, isUndoOf, notesOf } from './activityEntry';
 
 /** At most this many entries are stored, the newest ones. */
 export const maxEntries = 500;
@@ -59,6 +59,14 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
   for (const { id } of earlier.slice(maxEntries - 1)) await database.remove('changes', id);
   notifyAll();
   return earlier.length === 0;
+}
+
+/** Adds what its action would have asked for to an entry of the signed-in person. @throws if the database cannot be written. */
+export async function addNotes(id: string, resource: Resource, input: ActionInput): Promise<void> {
+  const database = personStore(currentPerson());
+  const entry = await database.one('changes', id);
+  if (entry) await database.put('changes', { ...entry, changes: [...entry.changes, ...notesOf(resource, entry.action, input)] });
+  notifyAll();
 }
 
 export async function clearActivity(): Promise<void> {

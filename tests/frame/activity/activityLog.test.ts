@@ -5,7 +5,7 @@ import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource, ShopRecord } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
 import { hiddenValue } from '#frame/activity/activityEntry.ts';
-import { clearActivity, logEntry, maxEntries, readActivity } from '#frame/activity/activityLog.ts';
+import { addNotes, clearActivity, logEntry, maxEntries, readActivity } from '#frame/activity/activityLog.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';
@@ -119,6 +119,27 @@ test('a delete is taken back where the shop can restore; a switch, and the statu
   });
   await undo('orders');
   expect(((await read('orders', order.id)).orderItems as unknown[])[0]).toMatchObject({ orderItemStatus: item?.orderItemStatus });
+});
+
+test('what an action asks for and no field keeps stands beside the change, is not sent, and may be added later', async () => {
+  const banned = async (input?: object) => {
+    const { data } = await shop.provider.getList('shops', { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' }, filter: {} });
+    const active = data.find(({ isApproved, isActive }) => isApproved && isActive) as ShopRecord;
+    await shop.provider.act('shops', 'ban', active, input);
+    expect(shop.mock.received.at(-1)).toMatchObject({ method: 'POST', body: { shopId: active.id, operation: 'ACTIVE' } });
+    return active.id;
+  };
+  const active = { source: 'isActive', was: true, is: false };
+  const id = await banned({ reason: 'Late parcels' });
+  expect((await entries())[0]).toMatchObject({ record: id, changes: [active, { source: 'reason', is: 'Late parcels' }] });
+  await undo('shops');
+  expect(await read('shops', id)).toMatchObject({ isActive: true });
+  await banned();
+  const [entry] = await entries();
+  expect(entry?.changes).toEqual([active]);
+  await addNotes(entry?.id ?? '', resourceOf('shops'), { reason: 'Wrong goods', other: 'x' });
+  expect((await entries())[0]?.changes).toEqual([active, { source: 'reason', is: 'Wrong goods' }]);
+  await addNotes('none', resourceOf('shops'), { reason: 'x' });
 });
 
 test('pictures are kept by name and size; what was refused is not noted', async () => {
