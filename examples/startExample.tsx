@@ -14,7 +14,7 @@ import { Admin } from '#frame/Admin.tsx';
 import { defaultSettings, SettingsContext } from '#frame/context/settingsContext.ts';
 import { setFormats } from '#frame/format/formats.ts';
 import { rowStyles } from '#frame/ui/styles/rowStyles.ts';
-import { app } from '#i18n/en/app.ts';
+import { english as texts } from '#i18n/english.ts';
 import { readableText } from '#i18n/readable.ts';
 
 /** What differs from example to example. */
@@ -65,7 +65,7 @@ function GroupedMenu({ menuGroups, resources, pages = [] }: Declared) {
 function exampleApp({ name, currency, home, menuGroups, resources, pages = [] }: Example) {
   const dataProvider = createDataProvider(resources);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const i18nProvider = polyglotI18nProvider(() => ({ ra: english.ra, app }), 'en', [], {
+  const i18nProvider = polyglotI18nProvider(() => ({ ra: english.ra, app: texts.app }), 'en', [], {
     onMissingKey: (key: string, { smart_count }: { smart_count?: number } = {}) => readableText(key, smart_count) ?? key,
   });
   const settings = { ...defaultSettings, settings: { companyName: name, currencySymbol: currency } };

@@ -12,7 +12,7 @@ import { shops } from './en/shops';
 const { ra } = english;
 
 /**
- * All English texts of the interface. Its type is the type of every other language. Texts quoted in the specification are exact, including odd
+ * The English texts of the interface that the first screen needs; `en/later.ts` has the others. Texts quoted in the specification are exact, including odd
  * ones.
  */
 export const en = {

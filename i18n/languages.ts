@@ -25,7 +25,7 @@ export const languages = {
     name: 'English',
     tag: 'en',
     dir: 'ltr',
-    texts: () => import('./en').then(({ en }) => en),
+    texts: () => import('./english').then(({ english }) => english),
     authPages: async () => ({ authPages, errors }),
   },
   gr: {

@@ -339,6 +339,7 @@ export const app = {
     removeOrder: 'Sortierung aufheben',
   },
   values: {
+    choicesUnread: 'Die Auswahl konnte nicht abgerufen werden.',
     counted: '%{name} (%{count})',
     active: 'Aktiv',
     inactive: 'Inaktiv',
@@ -418,7 +419,6 @@ export const app = {
     unfit: 'Passt nicht mehr zu den anderen Angaben. Bitte neu wählen.',
     pattern: 'Falsches Format',
     least: 'Muss mindestens %{min} sein',
-    choicesUnread: 'Die Auswahl konnte nicht abgerufen werden.',
     noChoice: 'Keine Auswahl',
     secretKept: 'Gespeichert und verborgen. Zum Ersetzen neu eingeben',
     secretNone: 'Nicht gesetzt',

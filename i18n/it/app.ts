@@ -339,6 +339,7 @@ export const app = {
     removeOrder: 'Togli l’ordinamento',
   },
   values: {
+    choicesUnread: 'Impossibile leggere le opzioni.',
     counted: '%{name} (%{count})',
     active: 'Attivo',
     inactive: 'Inattivo',
@@ -417,7 +418,6 @@ export const app = {
     unfit: 'Non corrisponde più agli altri campi. Scegli di nuovo.',
     pattern: 'Formato errato',
     least: 'Deve essere almeno %{min}',
-    choicesUnread: 'Impossibile leggere le opzioni.',
     noChoice: 'Nessuna opzione',
     secretKept: 'Salvata e nascosta. Digitare per sostituirla',
     secretNone: 'Non impostata',

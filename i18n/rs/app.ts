@@ -340,6 +340,7 @@ export const app = {
     removeOrder: 'Отменить сортировку',
   },
   values: {
+    choicesUnread: 'Не удалось получить варианты.',
     counted: '%{name} (%{count})',
     active: 'Активно',
     inactive: 'Неактивно',
@@ -419,7 +420,6 @@ export const app = {
     unfit: 'Больше не подходит к другим полям. Выберите заново.',
     pattern: 'Неверный формат',
     least: 'Должно быть не меньше %{min}',
-    choicesUnread: 'Не удалось получить варианты.',
     noChoice: 'Не выбрано',
     secretKept: 'Сохранено и скрыто. Введите новое, чтобы заменить',
     secretNone: 'Не задано',

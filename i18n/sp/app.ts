@@ -339,6 +339,7 @@ export const app = {
     removeOrder: 'Quitar la ordenación',
   },
   values: {
+    choicesUnread: 'No se han podido leer las opciones.',
     counted: '%{name} (%{count})',
     active: 'Activo',
     inactive: 'Inactivo',
@@ -417,7 +418,6 @@ export const app = {
     unfit: 'Ya no corresponde a los otros campos. Elija de nuevo.',
     pattern: 'Formato incorrecto',
     least: 'Debe ser como mínimo %{min}',
-    choicesUnread: 'No se han podido leer las opciones.',
     noChoice: 'Ninguna opción',
     secretKept: 'Guardada y oculta. Escriba para sustituirla',
     secretNone: 'Sin definir',

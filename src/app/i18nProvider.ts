@@ -4,7 +4,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { valueAt } from '#define';
 import { setFormats } from '#frame/format/formats.ts';
+import { setLoadAlong } from '#frame/loading/importWithRetry.ts';
 import { en } from '#i18n/en.ts';
+import type { english } from '#i18n/english.ts';
 import { type LanguageCode, languages, offered } from '#i18n/languages.ts';
 import { readableText } from '#i18n/readable.ts';
 import { announceLanguage, knownLanguage } from './language';
@@ -39,16 +41,23 @@ function withFallback(texts: unknown, fallback: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
+/** The texts of a language, with those that it lacks in English. English itself has what the first screen needs. */
+async function textsOf(code: LanguageCode): Promise<typeof en | typeof english> {
+  if (code === 'en') return en;
+  const [texts, { english }] = await Promise.all([languages[code].texts(), import('#i18n/english.ts')]);
+  return withFallback(texts, english);
+}
+
 /** Loads a language and switches dates, numbers and the document to it. */
 async function loadLanguage(code: LanguageCode): Promise<typeof en> {
   const { tag } = languages[code];
-  const [texts, locale] = await Promise.all([code === 'en' ? en : languages[code].texts(), locales[code]?.()]);
+  const [texts, locale] = await Promise.all([textsOf(code), locales[code]?.()]);
   // Times use am and pm in every language.
   dayjs.locale(locale ? Object.assign({}, locale.dayjs, { meridiem: undefined }) : 'en');
   if (locale) muiTexts.set(code, locale.mui);
   setFormats({ ...shopFormats, language: tag });
   announceLanguage(code);
-  return code === 'en' ? en : withFallback(texts, en);
+  return texts;
 }
 
 /** Plural forms by language code, in the order one, few, many of Unicode's rules. Polyglot's own rules know only ISO codes. */
@@ -67,15 +76,28 @@ const pluralRules = {
 /** The text of a missing key, made from the names in the key, or the key itself. */
 const generatedText = (key: string, { smart_count }: { smart_count?: number } = {}): string => readableText(key, smart_count) ?? key;
 
+let later: I18nProvider | undefined;
+
+/** Loads the English texts that come with code which is loaded later. */
+async function loadLater(): Promise<void> {
+  if (later) return;
+  const { english } = await import('#i18n/english.ts');
+  later = polyglotI18nProvider(() => english, 'en', [], { onMissingKey: generatedText, pluralRules });
+}
+
+/** The text of a key that English lacks until later, or has not at all. */
+const laterText = (key: string, options: object): string => later?.translate(key, options) ?? generatedText(key, options);
+
 /** Creates react-admin's i18n provider. Texts that a language lacks are shown in English. */
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
   const first = await loadLanguage(code);
   let isFirst = true;
+  setLoadAlong(loadLater);
   const texts = (requested: string) => {
     if (!isFirst) return loadLanguage(knownLanguage(requested));
     isFirst = false;
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { onMissingKey: generatedText, pluralRules });
+  return polyglotI18nProvider(texts, code, locales, { onMissingKey: laterText, pluralRules });
 }

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { scenes, tutorialPictures } from '#docs/generate/scenes.ts';
 import { pagesWithTable, withTable } from '#docs/generate/tableIn.ts';
 import { palette } from '#i18n/en/palette.ts';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { anchorsOf, blocksOf, dedented, documents, isCounted, isGenerated, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
 
 /** Words in all documents together, and in the average sentence of one. */

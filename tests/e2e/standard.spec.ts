@@ -1,7 +1,7 @@
 /** What holds for every declared resource. The tests follow from the declarations, so a new resource is tested too. */
 
 import { bodyKeys, filtersOf, isFound, isPaged, isToggled, type List, queryOf, type Resource, valueAt } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { resources } from '#resources';
 import { expect, test } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, testFor, words } from '#tests/support/declared.ts';

@@ -13,8 +13,10 @@ import { type AccessTable, accessRule, call, defineResource, type Resource } fro
 import { Admin } from '#frame/Admin.tsx';
 import { allowedResources } from '#frame/context/allowedResources.ts';
 import { defaultSettings, SettingsContext } from '#frame/context/settingsContext.ts';
-import { app } from '#i18n/en/app.ts';
+import { english as texts } from '#i18n/english.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
+
+const { app } = texts;
 
 // The code of a screen is compiled when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

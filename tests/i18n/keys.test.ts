@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { valueAt } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { arabicTexts } from '#resources/orders/prints/arabicTexts.ts';
 
 const leaves = (value: unknown, path: string): string[] =>

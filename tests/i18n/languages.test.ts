@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createI18nProvider } from '#app/i18nProvider.ts';
 import { valueAt } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { languages, offered } from '#i18n/languages.ts';
 
 /** Every text of a language by its key. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { filtersOf, type Resource, toggledLists, valueAt } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { resources } from '#resources';
 
 type Block = Record<string, unknown>;

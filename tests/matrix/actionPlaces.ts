@@ -1,7 +1,7 @@
 /** Where the app runs actions: the button of a row, and several ticked rows, with the inputs of the action. */
 import type { Page } from '@playwright/test';
 import { type Action, actionInputFields, actionOf, type Field, type Resource, type ShopRecord, valueAt, withValue } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import type { Shop } from '#tests/support/app.ts';
 import { pathOf, recordsFor, rowsOf, words } from '#tests/support/declared.ts';
 import { dataRows, fill, type Listed, listsOf } from '#tests/support/declaredForms.ts';

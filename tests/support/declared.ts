@@ -18,7 +18,7 @@ import {
   valueAt,
   withValue,
 } from '#define';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { readableText } from '#i18n/readable.ts';
 
 /** An English text of a resource, such as `fields.name`. */

@@ -198,7 +198,7 @@ function ColumnError({ header, reference }: { header: string; reference: string 
   const translate = useTranslate();
   // `false`: the cells request the records themselves.
   const { error, retry } = useChoices(reference, false);
-  return error ? <ErrorState inCard title={`${header}: ${translate('app.inputs.choicesUnread')}`} error={error} onRetry={retry} /> : null;
+  return error ? <ErrorState inCard title={`${header}: ${translate('app.values.choicesUnread')}`} error={error} onRetry={retry} /> : null;
 }
 
 /** Elements that handle a click themselves. */

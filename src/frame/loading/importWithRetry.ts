@@ -10,11 +10,18 @@ const loadedModules = new WeakMap<object, unknown>();
 /** The module that `importWithRetry` has loaded with this `load`, or `undefined`. */
 export const loadedModule = <M>(load: () => Promise<M>): M | undefined => loadedModules.get(load) as M | undefined;
 
+/** What all code waits for that is loaded later, such as the texts that it shows. */
+let loadAlong = (): Promise<unknown> => Promise.resolve();
+export function setLoadAlong(load: () => Promise<unknown>): void {
+  loadAlong = load;
+}
+
 /** Imports code, and once more if that fails. @throws CodeMissingError when that fails too. A later call tries again. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  const retry = () => new Promise(resolve => setTimeout(resolve, 400)).then(load);
+  const loadBoth = () => Promise.all([load(), loadAlong()]).then(([module]) => module);
+  const retry = () => new Promise(resolve => setTimeout(resolve, 400)).then(loadBoth);
   const missing = (cause: unknown) => Promise.reject(new CodeMissingError(cause));
-  const module = await load().catch(retry).catch(missing);
+  const module = await loadBoth().catch(retry).catch(missing);
   loadedModules.set(load, module);
   return module;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearStorages, currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
-import type { Resource, ShopRecord } from '#define';
+import type { Plain, Resource, ShopRecord } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
 import { hiddenValue } from '#frame/activity/activityEntry.ts';
 import { addNotes, clearActivity, logEntry, maxEntries, readActivity } from '#frame/activity/activityLog.ts';
@@ -122,7 +122,7 @@ test('a delete is taken back where the shop can restore; a switch, and the statu
 });
 
 test('what an action asks for and no field keeps stands beside the change, is not sent, and may be added later', async () => {
-  const banned = async (input?: object) => {
+  const banned = async (input?: Plain) => {
     const { data } = await shop.provider.getList('shops', { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' }, filter: {} });
     const active = data.find(({ isApproved, isActive }) => isApproved && isActive) as ShopRecord;
     await shop.provider.act('shops', 'ban', active, input);

@@ -5,7 +5,7 @@ import { toNewWire, toWire } from '#dataProvider/wire.ts';
 import { type Field, holdsFor, isOn, isPlain, type Kind, type Page, type Resource, valueAt, withValue } from '#define';
 import { firstErrorOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { typedValue } from '#frame/list/inlineEdit/inlineEditValues.ts';
-import { en } from '#i18n/en.ts';
+import { english as en } from '#i18n/english.ts';
 import { resources } from '#resources';
 import { fc, runs } from '#tests/support/properties.ts';
 

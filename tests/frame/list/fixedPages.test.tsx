@@ -8,9 +8,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { call, defineResource } from '#define';
 import { Admin } from '#frame/Admin.tsx';
 import { defaultSettings, SettingsContext } from '#frame/context/settingsContext.ts';
-import { app } from '#i18n/en/app.ts';
+import { english as texts } from '#i18n/english.ts';
 import { readableText } from '#i18n/readable.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
+
+const { app } = texts;
 
 // The code of a screen is compiled when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -78,7 +78,7 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       renderOption={({ key, ...item }, record) => <Option key={key} {...{ item, record, creation, choices }} isPicked={isPicked(record)} />}
       loading={options.isLoading}
       loadingText={translate('app.inputs.searching')}
-      noOptionsText={translate(error ? 'app.inputs.choicesUnread' : 'app.inputs.nothingFound')}
+      noOptionsText={translate(error ? 'app.values.choicesUnread' : 'app.inputs.nothingFound')}
       slots={{ paper: PaperWithFoot }}
       slotProps={{ paper: { foot: records.length > 0 && !isWhole && <Foot {...options} /> } }}
       renderInput={params => <SelectField params={params} input={input} props={props} error={error} values={values} onRetry={retry} />}
@@ -168,7 +168,7 @@ function SelectField({ params, input: { field }, props, values, error: readError
   };
   const readErrorText = readError ? (
     <>
-      {translate('app.inputs.choicesUnread')} <ReadError error={readError} onRetry={retry} />
+      {translate('app.values.choicesUnread')} <ReadError error={readError} onRetry={retry} />
     </>
   ) : undefined;
   return (

@@ -1,0 +1,6 @@
+/** All English texts of the interface, also those that come later. */
+
+import { en } from './en';
+import { later } from './en/later';
+
+export const english = { ...en, app: { ...en.app, ...later.app } };
