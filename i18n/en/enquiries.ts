@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Enquiry |||| Enquiries',
+    news: '%{count} new enquiry |||| %{count} new enquiries',
     inbox: { new: 'New enquiries' },
     views: { new: 'New', pending: 'Pending', checked: 'Checked', confirmed: 'Confirmed', closed: 'Closed' },
     title: 'All Enquiries',

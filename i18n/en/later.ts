@@ -1,6 +1,16 @@
 /** English texts that are shown only by code which is loaded after the first screen. They come with it, so that the first row waits for less. */
 export const later = {
   app: {
+    watch: {
+      switch: 'Tell me about new rows',
+      help: 'While the app is open it asks for this view every minute. The title of the tab shows how many rows came.',
+      none: 'You are told here when new rows come.',
+      news: '%{count} new row |||| %{count} new rows',
+      show: 'Show',
+      failed: 'The list could not be read. Next try at %{time}.',
+      full: 'This device has no room to remember this.',
+      sound: { off: 'Sound: off', on: 'Sound: on', blocked: 'Sound: blocked by the browser. Press to allow it' },
+    },
     inputs: {
       addKeyword: 'Add to %{name}',
       repeated: '%{word} is already in the list',

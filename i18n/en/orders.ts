@@ -5,6 +5,7 @@ const statuses = { Processing: 'Processing', Shipped: 'Shipped', Delivered: 'Del
 export const orders = {
   orders: {
     name: 'Order |||| Orders',
+    news: '%{count} new order |||| %{count} new orders',
     filters: { shop: 'Shop' },
     inbox: { processing: 'To ship' },
     views: { processing: 'Processing', shipped: 'Shipped', delivered: 'Delivered', cancelled: 'Cancelled', returned: 'Returned' },

@@ -81,6 +81,16 @@ export const app = {
     notCopied: 'Der Link konnte nicht kopiert werden: %{address}',
     full: 'Auf diesem Gerät ist kein Platz für weitere Ansichten. Entfernen Sie zuerst eine.',
   },
+  watch: {
+    switch: 'Neue Zeilen melden',
+    help: 'Solange die App offen ist, fragt sie diese Ansicht jede Minute ab. Der Titel des Tabs zeigt, wie viele Zeilen kamen.',
+    none: 'Hier steht, wenn neue Zeilen kommen.',
+    news: '%{count} neue Zeile |||| %{count} neue Zeilen',
+    show: 'Zeigen',
+    failed: 'Die Liste war nicht zu lesen. Nächster Versuch um %{time}.',
+    full: 'Auf diesem Gerät ist kein Platz, um sich das zu merken.',
+    sound: { off: 'Ton: aus', on: 'Ton: an', blocked: 'Ton: vom Browser gesperrt. Zum Erlauben drücken' },
+  },
   export: {
     open: 'Exportieren',
     title: 'Export',

@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Anfrage |||| Anfragen',
+    news: '%{count} neue Anfrage |||| %{count} neue Anfragen',
     inbox: { new: 'Neue Anfragen' },
     views: { new: 'Neu', pending: 'Offen', checked: 'Geprüft', confirmed: 'Bestätigt', closed: 'Geschlossen' },
     title: 'Alle Anfragen',

@@ -18,6 +18,7 @@ const statuses = {
 export const orders = {
   orders: {
     name: 'Bestellung |||| Bestellungen',
+    news: '%{count} neue Bestellung |||| %{count} neue Bestellungen',
     filters: { shop: 'Laden' },
     inbox: { processing: 'Zu versenden' },
     views: { processing: 'In Bearbeitung', shipped: 'Versandt', delivered: 'Geliefert', cancelled: 'Storniert', returned: 'Zurückgesandt' },

@@ -81,6 +81,16 @@ export const app = {
     notCopied: 'Impossibile copiare il link: %{address}',
     full: 'Su questo dispositivo non c’è spazio per altre viste. Ne rimuova prima una.',
   },
+  watch: {
+    switch: 'Avvisami delle nuove righe',
+    help: 'Finché l’app è aperta, legge questa vista ogni minuto. Il titolo della scheda mostra quante righe sono arrivate.',
+    none: 'Qui si legge quando arrivano nuove righe.',
+    news: '%{count} nuova riga |||| %{count} nuove righe',
+    show: 'Mostra',
+    failed: 'Impossibile leggere l’elenco. Prossimo tentativo alle %{time}.',
+    full: 'Su questo dispositivo non c’è spazio per ricordarlo.',
+    sound: { off: 'Suono: spento', on: 'Suono: acceso', blocked: 'Suono: bloccato dal browser. Premere per consentirlo' },
+  },
   export: {
     open: 'Esporta',
     title: 'Esportazione',

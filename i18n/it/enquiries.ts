@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Richiesta |||| Richieste',
+    news: '%{count} nuova richiesta |||| %{count} nuove richieste',
     inbox: { new: 'Nuove richieste' },
     views: { new: 'Nuove', pending: 'In attesa', checked: 'Verificate', confirmed: 'Confermate', closed: 'Chiuse' },
     title: 'Tutte le richieste',

@@ -5,6 +5,7 @@ const statuses = { Processing: 'In lavorazione', Shipped: 'Spedito', Delivered: 
 export const orders = {
   orders: {
     name: 'Ordine |||| Ordini',
+    news: '%{count} nuovo ordine |||| %{count} nuovi ordini',
     filters: { shop: 'Negozio' },
     inbox: { processing: 'Da spedire' },
     views: { processing: 'In lavorazione', shipped: 'Spedito', delivered: 'Consegnato', cancelled: 'Annullato', returned: 'Reso' },

@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Обращение |||| Обращения |||| Обращения',
+    news: '%{count} новое обращение |||| %{count} новых обращения |||| %{count} новых обращений',
     inbox: { new: 'Новые обращения' },
     views: { new: 'Новые', pending: 'В ожидании', checked: 'Проверенные', confirmed: 'Подтверждённые', closed: 'Закрытые' },
     title: 'Все обращения',

@@ -11,6 +11,7 @@ const statuses = {
 export const orders = {
   orders: {
     name: 'Заказ |||| Заказы |||| Заказы',
+    news: '%{count} новый заказ |||| %{count} новых заказа |||| %{count} новых заказов',
     filters: { shop: 'Магазин' },
     inbox: { processing: 'Отправить' },
     views: { processing: 'В обработке', shipped: 'Отправлен', delivered: 'Доставлен', cancelled: 'Отменён', returned: 'Возвращён' },

@@ -81,6 +81,16 @@ export const app = {
     notCopied: 'No se ha podido copiar el enlace: %{address}',
     full: 'No queda espacio en este dispositivo para más vistas. Elimine antes una.',
   },
+  watch: {
+    switch: 'Avisarme de filas nuevas',
+    help: 'Mientras la aplicación está abierta, lee esta vista cada minuto. El título de la pestaña muestra cuántas filas han llegado.',
+    none: 'Aquí se ve cuándo llegan filas nuevas.',
+    news: '%{count} fila nueva |||| %{count} filas nuevas',
+    show: 'Mostrar',
+    failed: 'No se ha podido leer la lista. Próximo intento a las %{time}.',
+    full: 'No queda espacio en este dispositivo para recordarlo.',
+    sound: { off: 'Sonido: apagado', on: 'Sonido: encendido', blocked: 'Sonido: bloqueado por el navegador. Pulse para permitirlo' },
+  },
   export: {
     open: 'Exportar',
     title: 'Exportación',

@@ -2,6 +2,7 @@
 export const enquiries = {
   enquiries: {
     name: 'Consulta |||| Consultas',
+    news: '%{count} consulta nueva |||| %{count} consultas nuevas',
     inbox: { new: 'Consultas nuevas' },
     views: { new: 'Nuevas', pending: 'Pendientes', checked: 'Revisadas', confirmed: 'Confirmadas', closed: 'Cerradas' },
     title: 'Todas las consultas',

@@ -5,6 +5,7 @@ const statuses = { Processing: 'En proceso', Shipped: 'Enviado', Delivered: 'Ent
 export const orders = {
   orders: {
     name: 'Pedido |||| Pedidos',
+    news: '%{count} pedido nuevo |||| %{count} pedidos nuevos',
     filters: { shop: 'Tienda' },
     inbox: { processing: 'Por enviar' },
     views: { processing: 'En proceso', shipped: 'Enviado', delivered: 'Entregado', cancelled: 'Cancelado', returned: 'Devuelto' },

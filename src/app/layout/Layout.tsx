@@ -8,6 +8,7 @@ import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { useWatches } from '#frame/list/watch/useWatches.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -21,6 +22,7 @@ import { useScreenFocus } from './useScreenFocus';
 
 const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'), null);
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'), null);
+const Watcher = lazyWithPreload(() => import('#frame/list/watch/Watcher.tsx'), null);
 const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'), null);
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
@@ -93,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Box ref={main} component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
               <Unfinished />
+              <Watching />
               <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
                 <Suspense fallback={<Loading />}>{children}</Suspense>
@@ -124,6 +127,13 @@ const secondsBeforeUnfinished = 3;
 /** Unfinished work of closed tabs. */
 function Unfinished() {
   return useIsDue(secondsBeforeUnfinished * 1000) ? <UnfinishedWork /> : null;
+}
+
+/** Asks for the lists that the user has switched on to be told about, if any, also while another screen is open. */
+function Watching() {
+  const isDue = useIsDue(secondsBeforeUnfinished * 1000);
+  const hasWatches = Object.keys(useWatches()).length > 0;
+  return hasWatches && isDue && <Watcher />;
 }
 
 /** In milliseconds. */

@@ -1,7 +1,7 @@
-/** A user's preferences for lists, kept on this device: columns, page size and saved views. */
+/** A user's preferences for lists, kept on this device: columns, page size, saved views, and the lists that are watched for new rows. */
 import { storedName } from '#dataProvider/basePath.ts';
 import { currentPerson } from '#dataProvider/session.ts';
-import { isPlain } from '#define';
+import { isPlain, type Plain } from '#define';
 
 /** A view that the user saved: its name, and the query string of its address with filter, search, sort, page size and columns. */
 export interface SavedView {
@@ -18,10 +18,32 @@ export interface ListPreferences {
   views: readonly SavedView[];
 }
 
+/** What the user is told about: rows that came into a list, narrowed by a filter, since the watch began. All tabs share it. */
+export interface Watch {
+  filter: Plain;
+  hasSound: boolean;
+  /** When the list was last asked for, in milliseconds; 0 before the first time. */
+  at: number;
+  /** How often in a row the list could not be read. */
+  failures: number;
+  /** The ids of the rows that are not new, and the time of the newest of them. Unset before the first answer. */
+  known?: readonly string[] | undefined;
+  since?: number | undefined;
+  /** The ids of the new rows. */
+  fresh: readonly string[];
+  /** The first page is full of new rows, so there may be more. */
+  hasMore: boolean;
+}
+
 const keyPrefix = (): string => storedName('lists:');
 const storageKey = (): string => keyPrefix() + currentPerson();
 
 const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
+
+const isWatch = (value: unknown): value is Watch =>
+  isPlain(value) && isPlain(value.filter) && Array.isArray(value.fresh) && Number.isFinite(value.at) && Number.isFinite(value.failures);
+
+const watchIn = (preferences: unknown): Watch | undefined => (isPlain(preferences) && isWatch(preferences.watch) ? preferences.watch : undefined);
 
 function read(): Record<string, unknown> {
   try {
@@ -45,10 +67,20 @@ export function onListPreferences(onChange: () => void): () => void {
   };
 }
 
-/** The stored preferences for a list as JSON, a stable snapshot for `useSyncExternalStore`. */
+/** The stored preferences for a list as JSON, a stable snapshot for `useSyncExternalStore`. Without the watch, which changes every minute. */
 export function readStoredText(list: string): string {
-  return JSON.stringify(read()[list] ?? {});
+  const { watch: _, ...preferences } = { watch: undefined, ...(read()[list] ?? {}) };
+  return JSON.stringify(preferences);
 }
+
+/** What is watched, by the key of the list, as JSON: a stable snapshot, too. */
+export const readWatchesText = (): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(read()).flatMap(([list, preferences]) => (watchIn(preferences) ? [[list, watchIn(preferences)]] : []))),
+  );
+
+/** The watch of a list, if the user has switched it on. */
+export const readWatch = (list: string): Watch | undefined => watchIn(read()[list]);
 
 /** Reads the preferences out of the text of `readStoredText`. Skips values of a wrong type. */
 export function parseListPreferences(text: string): ListPreferences {
@@ -63,7 +95,8 @@ export function parseListPreferences(text: string): ListPreferences {
 }
 
 /** Stores changed preferences for a list; `undefined` removes one. @throws DOMException when the storage is full. */
-export function writeListPreferences(list: string, changed: Partial<ListPreferences>): void {
-  localStorage.setItem(storageKey(), JSON.stringify({ ...read(), [list]: { ...parseListPreferences(readStoredText(list)), ...changed } }));
+export function writeListPreferences(list: string, changed: Partial<ListPreferences> & { watch?: Watch | undefined }): void {
+  const preferences = { watch: readWatch(list), ...parseListPreferences(readStoredText(list)), ...changed };
+  localStorage.setItem(storageKey(), JSON.stringify({ ...read(), [list]: preferences }));
   for (const notify of listeners) notify();
 }

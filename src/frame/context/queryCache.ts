@@ -26,6 +26,9 @@ export const followKey = (resource: string, action: string, ids: readonly string
 /** The answer with a record that is printed. Under no resource: each print reads it anew. */
 export const printKey = (resource: string, id: string): QueryKey => ['print', resource, id];
 
+/** Whether a list that is watched has been asked in time. Under no resource: a write must not ask sooner. */
+export const watchKey = (list: string): QueryKey => ['watch', list];
+
 /** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],

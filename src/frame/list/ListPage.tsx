@@ -26,10 +26,12 @@ import type { InRow } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { useRowKeys } from './useRowKeys';
 import { ViewTabs } from './views/ViewTabs';
+import { useWatches } from './watch/useWatches';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
+const WatchBar = lazyWithPreload(() => import('./watch/WatchBar'), <Box sx={{ height: 45 }} />);
 const ListTools = lazyWithPreload(() => import('./ListTools'));
 const ListActions = lazyWithPreload(() => import('./ListActions'), null);
 const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), null);
@@ -98,6 +100,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
         <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar />
         </Slot>
+        <Watched />
         {list.bulk && <Selection />}
         <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}</EditCell>
         {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
@@ -118,6 +121,13 @@ function Views() {
       <ViewTabs />
     </Slot>
   );
+}
+
+/** The news of a list that staff have asked to be told about. */
+function Watched() {
+  const key = `${useResource().name}/${useDeclaredList().listKey}`;
+  const watch = useWatches()[key];
+  return watch && <WatchBar watch={watch} />;
 }
 
 /** Remembers the address of the list, and opens the create form for `#new`. A component of its own, so that turning a page renders nothing else. */

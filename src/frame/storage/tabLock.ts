@@ -7,7 +7,7 @@ const lockName = (id: string): string => `draft:${id}`;
  * Runs a function while this tab holds the lock of `id`, waiting until no other tab holds it. The browser releases a lock when its tab closes or
  * crashes. Without the Web Locks API the function runs at once.
  */
-async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+export async function withLock(id: string, run: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   if (!navigator.locks) return run();
   try {
     await navigator.locks.request(lockName(id), signal ? { signal } : {}, run);

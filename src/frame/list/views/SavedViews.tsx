@@ -8,6 +8,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useColumns, useListPreferences } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
@@ -63,6 +64,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
           {translate('app.views.keep')}
         </Button>
       </Box>
+      <WatchSwitch />
     </TitledPopover>
   );
 }

@@ -1,0 +1,47 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { isPlain, type Plain, type ShopRecord } from '#define';
+import { type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { creationDate, isNewestFirst, newWatch } from './newRows';
+import { useWatches } from './useWatches';
+
+/** Switches on that the person is told about new rows of the view on the screen. Hidden where new rows do not come first. */
+export function WatchSwitch() {
+  const resource = useResource();
+  const { list, listKey } = useDeclaredList();
+  const { data = [], sort, filterValues } = useListContext<ShopRecord>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const key = `${resource.name}/${listKey}`;
+  const watch = useWatches()[key];
+  const date = creationDate(resource);
+  const isOrderKnown = sort.field === (list.sort?.field ?? '');
+  if (!list.call || !date || (!watch && isOrderKnown && !isNewestFirst(data, date))) return null;
+  const store = (changed: Watch | undefined) => {
+    try {
+      writeListPreferences(key, { watch: changed });
+    } catch {
+      notify('app.watch.full', { type: 'error' });
+    }
+  };
+  const toggle = () => {
+    if (watch) return store(undefined);
+    const values: unknown = filterValues;
+    const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
+    store(newWatch(filter));
+    // What came since the list was read is not new to be told about, but is to be seen.
+    void queries.invalidateQueries({ queryKey: [resource.name] });
+  };
+  return (
+    <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+      <FormControlLabel label={translate('app.watch.switch')} control={<Switch checked={Boolean(watch)} onChange={toggle} />} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('app.watch.help')}
+      </Typography>
+    </Box>
+  );
+}
