@@ -1,6 +1,29 @@
 /** English texts that are shown only by code which is loaded after the first screen. They come with it, so that the first row waits for less. */
 export const later = {
   app: {
+    look: {
+      title: 'Layout settings',
+      close: 'Close layout settings',
+      mode: { label: 'Light or dark', system: 'System', light: 'Light', dark: 'Dark' },
+      layout: { label: 'Layout', vertical: 'Vertical', horizontal: 'Horizontal' },
+      width: { label: 'Width', fluid: 'Fluid', boxed: 'Boxed' },
+      sidebar: { label: 'Sidebar type', default: 'Default', compact: 'Compact', icon: 'Icon' },
+      sidebarColor: {
+        label: 'Sidebar color',
+        light: 'Light',
+        dark: 'Dark',
+        colored: 'Colored',
+        winter: 'Winter',
+        ladylip: 'Ladylip',
+        plumplate: 'Plumplate',
+        strongbliss: 'Strongbliss',
+        greatwhale: 'Greatwhale',
+      },
+      topbar: { label: 'Topbar theme', light: 'Light', dark: 'Dark', colored: 'Colored' },
+      density: { label: 'Rows of tables', comfortable: 'Comfortable', compact: 'Compact' },
+      preloader: 'Preloader',
+      waitingDeletes: 'Deletes wait 5 seconds for Undo',
+    },
     watch: {
       switch: 'Tell me about new rows',
       help: 'While the app is open it asks for this view every minute. The title of the tab shows how many rows came.',

@@ -16,6 +16,7 @@ export const app = {
     house: 'Einstellungen',
   },
   layout: {
+    look: 'Layout-Einstellungen',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     navigation: 'Hauptnavigation',
@@ -226,7 +227,6 @@ export const app = {
   },
   reasons: { same: 'Keine Änderung', unfit: 'In diesem Zustand nicht möglich', mayNot: 'Dazu fehlt Ihnen die Berechtigung' },
   look: {
-    open: 'Layout-Einstellungen',
     title: 'Layout-Einstellungen',
     close: 'Layout-Einstellungen schließen',
     mode: { label: 'Hell oder dunkel', system: 'System', light: 'Hell', dark: 'Dunkel' },

@@ -16,6 +16,7 @@ export const app = {
     house: 'Impostazioni',
   },
   layout: {
+    look: 'Impostazioni dell’aspetto',
     openMenu: 'Apri il menu',
     closeMenu: 'Chiudi il menu',
     navigation: 'Navigazione principale',
@@ -226,7 +227,6 @@ export const app = {
   },
   reasons: { same: 'Nessuna modifica', unfit: 'Non possibile nello stato attuale', mayNot: 'Non ha l’autorizzazione' },
   look: {
-    open: 'Impostazioni dell’aspetto',
     title: 'Impostazioni dell’aspetto',
     close: 'Chiudi le impostazioni dell’aspetto',
     mode: { label: 'Chiaro o scuro', system: 'Sistema', light: 'Chiaro', dark: 'Scuro' },

@@ -16,6 +16,7 @@ export const app = {
     house: 'Ajustes',
   },
   layout: {
+    look: 'Ajustes de diseño',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     navigation: 'Navegación principal',
@@ -226,7 +227,6 @@ export const app = {
   },
   reasons: { same: 'Sin cambios', unfit: 'No es posible en su estado actual', mayNot: 'No tiene permiso' },
   look: {
-    open: 'Ajustes de diseño',
     title: 'Ajustes de diseño',
     close: 'Cerrar los ajustes de diseño',
     mode: { label: 'Claro u oscuro', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },

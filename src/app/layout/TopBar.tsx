@@ -69,7 +69,7 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
         </MenuButton>
         <FullScreenButton />
         <ThemeButton />
-        <MenuButton label="app.look.open" Menu={LookPanel}>
+        <MenuButton label="app.layout.look" Menu={LookPanel}>
           <Tune />
         </MenuButton>
         <UserMenu onOpen={setTool} />

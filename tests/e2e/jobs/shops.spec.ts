@@ -88,7 +88,8 @@ for (const width of [1440, 1024, 360]) {
     await page.getByRole('button', { name: 'ban', exact: true }).click();
     await expect(page.getByText('Shop Status Changed Successfully!')).toBeVisible();
     expect(shop.sent().map(({ body }) => body)).toEqual([first, second].map(({ _id }) => ({ shopId: _id, operation: 'ACTIVE' })));
-    await page.goto('/journal');
+    await page.getByRole('button', { name: /^Admin menu/ }).click();
+    await page.getByRole('menuitem', { name: 'My changes' }).click();
     await expect(page.getByRole('row', { name: first.shopName })).toContainText('Reason: Late parcels');
     const row = page.getByRole('row', { name: second.shopName });
     const add = row.getByRole('button', { name: `Add: Reason ${second.shopName}` });
