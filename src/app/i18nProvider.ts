@@ -86,7 +86,7 @@ async function loadLater(): Promise<void> {
 }
 
 /** The text of a key that English lacks until later, or has not at all. */
-const laterText = (key: string, options: object): string => later?.translate(key, options) ?? generatedText(key, options);
+const lazyText = (key: string, options: object): string => later?.translate(key, options) ?? generatedText(key, options);
 
 /** Creates react-admin's i18n provider. Texts that a language lacks are shown in English. */
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
@@ -99,5 +99,5 @@ export async function createI18nProvider(code: LanguageCode): Promise<I18nProvid
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { onMissingKey: laterText, pluralRules });
+  return polyglotI18nProvider(texts, code, locales, { onMissingKey: lazyText, pluralRules });
 }

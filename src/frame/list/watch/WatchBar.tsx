@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import { type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
+import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
@@ -28,7 +29,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
     store(afterShow(watch));
     const isHere = page === 1 && sort.field === (list.sort?.field ?? '') && JSON.stringify(filterValues) === JSON.stringify(filter);
     if (!isHere) void navigate(listAddress(resource, listKey, { filter, perPage }));
-    void queries.invalidateQueries({ queryKey: [resource.name], refetchType: isHere ? 'active' : 'none' });
+    void queries.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
     bar.current?.focus();
   };
   const news = { smart_count: fresh.length, count: countText(fresh.length, hasMore) };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { isPlain, type Plain, type ShopRecord } from '#define';
 import { type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
+import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { creationDate, isNewestFirst, newWatch } from './newRows';
@@ -34,7 +35,7 @@ export function WatchSwitch() {
     const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
     store(newWatch(filter));
     // What came since the list was read is not new to be told about, but is to be seen.
-    void queries.invalidateQueries({ queryKey: [resource.name] });
+    void queries.invalidateQueries(staleAfterWrite(resource.name));
   };
   return (
     <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -23,6 +23,7 @@ import { readCsv } from '#frame/list/import/csvFile.ts';
 import { useImportRun } from '#frame/list/import/useImportRun.ts';
 import { useMapping } from '#frame/list/import/useMapping.ts';
 import { type CheckedRow, useRowCheck } from '#frame/list/import/useRowCheck.ts';
+import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';
@@ -42,6 +43,8 @@ let i18nProvider: I18nProvider;
 beforeAll(async () => {
   stubBrowser();
   i18nProvider = await (await import('#app/i18nProvider.ts')).createI18nProvider('en');
+  // Its texts come with its code.
+  await importWithRetry(() => import('#frame/list/import/ImportDialog.tsx'));
 });
 beforeEach(() => {
   forgetAll();
