@@ -99,5 +99,10 @@ export async function createI18nProvider(code: LanguageCode): Promise<I18nProvid
     return first;
   };
   const locales = offered.map(locale => ({ locale, name: languages[locale].name }));
-  return polyglotI18nProvider(texts, code, locales, { onMissingKey: lazyText, pluralRules });
+  const provider = polyglotI18nProvider(texts, code, locales, { onMissingKey: lazyText, pluralRules });
+  return {
+    ...provider,
+    // Errors of inputs have their own key as default, which would stand in place of a text that came later.
+    translate: (key, options) => provider.translate(key, options?._ === key && key.startsWith('app.') ? { ...options, _: undefined } : options),
+  };
 }
