@@ -1,21 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { readable } from '#i18n/readable.ts';
 import { demoAccount, roleAccounts } from '#mock-api/behaviour/shopAccount.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { follow, freeName, freshCopy, stepsOfTutorial } from '#tests/support/freshCopy.ts';
 import { takePicture } from '#tests/support/pictures.ts';
-
-/** A port that is free now. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const [staff] = roleAccounts;
 

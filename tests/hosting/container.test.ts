@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -9,6 +9,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { configuredPage, settingsBlock } from '#hosting/configuredPage.ts';
 import { rulesOf } from '#hosting/headers.ts';
 import { defaultSettings } from '#hosting/settings.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { ensureServer } from '#tests/support/webServers.ts';
 
 /** The folder of the image: scripts and build, which the container's user cannot write to. */
@@ -30,14 +31,6 @@ const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const socket = createSocket().listen(0, () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 interface Container {
   process: ChildProcess;

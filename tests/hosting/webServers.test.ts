@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { configure } from '#hosting/configure.ts';
 import { settingsBlock } from '#hosting/configuredPage.ts';
 import { defaultSettings } from '#hosting/settings.ts';
+import { freePort } from '#tests/support/freePort.ts';
 import { ensureServer } from '#tests/support/webServers.ts';
 
 const ends: (() => unknown)[] = [];
@@ -14,14 +14,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const socket = createServer().listen(0, () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 /** How each server is configured by the README: its own lines, and the file that the build wrote. */
 const servers = {

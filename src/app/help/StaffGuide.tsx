@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, type Theme, Typography, useMediaQuery, useTheme } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, type Theme, Typography, useTheme } from '@mui/material';
 import Markdown from 'markdown-to-jsx/react';
-import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type PropsWithChildren, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import documents from '#docs/README.md?raw';
+import { useIsPhone } from '#frame/ui/touch.ts';
 
 /** The pages of `docs/staff/`, and the pictures in them, by file name. */
 const pages = byName(import.meta.glob<string>('../../../docs/staff/*.md', { query: '?raw', import: 'default', eager: true }));
@@ -30,24 +31,22 @@ const styles = (theme: Theme) => ({
 /** The staff guide as a dialog: its contents, or one page of it. It is the guide of `docs/staff/`, in English. */
 export default function StaffGuide({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'));
   const [name, open] = useState<string>();
-  const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is read from its title on
-  useEffect(() => title.current?.focus(), [name]);
   const page = name === undefined ? contents : (pages[name] ?? '');
   const overrides = useMemo(
-    () => ({ a: { component: GuideLink, props: { onOpen: open } }, h1: NoTitle, h2: Heading, img: Picture, source: NoTitle }),
+    () => ({ a: { component: GuideLink, props: { onOpen: open } }, h1: Nothing, h2: Heading, img: Picture, source: Nothing }),
     [],
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={isNarrow} aria-labelledby="guide-title">
-      <DialogTitle id="guide-title" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
-        {name === undefined ? translate('app.help.title') : titleOf(page)}
-      </DialogTitle>
-      <DialogContent key={name} tabIndex={0} lang="en" dir="ltr" sx={styles}>
-        <Markdown options={{ overrides }}>{page}</Markdown>
-      </DialogContent>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={useIsPhone()} aria-labelledby="guide-title">
+      <Fragment key={name}>
+        <DialogTitle id="guide-title" ref={focusTitle} tabIndex={-1} sx={{ outline: 'none' }}>
+          {name === undefined ? translate('app.help.title') : titleOf(page)}
+        </DialogTitle>
+        <DialogContent tabIndex={0} lang="en" dir="ltr" sx={styles}>
+          <Markdown options={{ overrides }}>{page}</Markdown>
+        </DialogContent>
+      </Fragment>
       <DialogActions>
         {name !== undefined && <Button onClick={() => open(undefined)}>{translate('app.help.all')}</Button>}
         <Button onClick={onClose}>{translate('app.help.close')}</Button>
@@ -56,7 +55,10 @@ export default function StaffGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-const NoTitle = () => null;
+/** Each page is read from its title on. */
+const focusTitle = (title: HTMLElement | null) => title?.focus();
+
+const Nothing = () => null;
 
 const Heading = ({ children }: PropsWithChildren) => (
   <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
