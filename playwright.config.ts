@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   // On a busy machine one test may be too slow. tests/run.mjs lists the tests that needed a second try and accepts one of them.
   retries: 1,
-  // One more than the machine's two processors, because a test waits for a third of its time.
-  workers: 3,
+  // One for each processor: a third made each test slower and the run no shorter.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

@@ -251,7 +251,12 @@ export const later = {
       open: 'Print',
       unread: '%{smart_count} could not be read: |||| %{smart_count} could not be read:',
       others: 'Print the other one |||| Print the other %{smart_count}',
+      printed: '%{sheet} printed here on %{time}',
+      done: '%{sheet} printed',
+      afterwards: 'Then print: %{sheet}',
+      already: 'printed already: %{count}',
     },
+    history: { title: 'History', about: 'Your own changes and prints on this device.' },
     columns: {
       open: 'Columns',
       title: 'Columns of the list',

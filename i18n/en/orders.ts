@@ -45,6 +45,7 @@ export const orders = {
     packed: 'Packed',
     follow: {
       setStatus: {
+        also: 'Set all their items to this status too',
         apart: '%{count} of %{all} items have a different status from the order.',
         several: '%{smart_count} order has items with a different status. |||| %{smart_count} orders have items with a different status.',
         set: 'Set all items to %{orderStatus}',

@@ -37,7 +37,12 @@ export const app = {
     open: 'Drucken',
     unread: '%{smart_count} konnte nicht gelesen werden: |||| %{smart_count} konnten nicht gelesen werden:',
     others: 'Den anderen drucken |||| Die anderen %{smart_count} drucken',
+    printed: '%{sheet} hier gedruckt am %{time}',
+    done: '%{sheet} gedruckt',
+    afterwards: 'Danach drucken: %{sheet}',
+    already: 'schon gedruckt: %{count}',
   },
+  history: { title: 'Verlauf', about: 'Ihre eigenen Änderungen und Ausdrucke auf diesem Gerät.' },
   neighbours: {
     previous: 'Voriger Eintrag: %{name}',
     next: 'Nächster Eintrag: %{name}',

@@ -58,6 +58,7 @@ export const orders = {
     packed: 'Gepackt',
     follow: {
       setStatus: {
+        also: 'Auch alle ihre Artikel auf diesen Status setzen',
         apart: '%{count} von %{all} Artikeln haben einen anderen Status als die Bestellung.',
         several:
           '%{smart_count} Bestellung hat Artikel mit einem anderen Status. |||| %{smart_count} Bestellungen haben Artikel mit einem anderen Status.',

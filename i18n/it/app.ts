@@ -37,7 +37,12 @@ export const app = {
     open: 'Stampa',
     unread: '%{smart_count} non è stato letto: |||| %{smart_count} non sono stati letti:',
     others: 'Stampa l’altro |||| Stampa gli altri %{smart_count}',
+    printed: '%{sheet}: stampa fatta qui il %{time}',
+    done: '%{sheet}: stampa fatta',
+    afterwards: 'Poi stampa: %{sheet}',
+    already: 'già stampati: %{count}',
   },
+  history: { title: 'Cronologia', about: 'Le tue modifiche e stampe su questo dispositivo.' },
   neighbours: {
     previous: 'Precedente: %{name}',
     next: 'Successivo: %{name}',

@@ -45,6 +45,7 @@ export const orders = {
     packed: 'Imballato',
     follow: {
       setStatus: {
+        also: 'Imposta questo stato anche per tutti i loro articoli',
         apart: '%{count} articoli su %{all} hanno uno stato diverso da quello dell’ordine.',
         several: '%{smart_count} ordine ha articoli con uno stato diverso. |||| %{smart_count} ordini hanno articoli con uno stato diverso.',
         set: 'Imposta tutti gli articoli su %{orderStatus}',

@@ -37,7 +37,12 @@ export const app = {
     open: 'Печать',
     unread: 'Не удалось прочитать %{smart_count}: |||| Не удалось прочитать %{smart_count}: |||| Не удалось прочитать %{smart_count}:',
     others: 'Напечатать остальной %{smart_count} |||| Напечатать остальные %{smart_count} |||| Напечатать остальные %{smart_count}',
+    printed: '%{sheet}: напечатано здесь %{time}',
+    done: '%{sheet}: напечатано',
+    afterwards: 'Затем напечатать: %{sheet}',
+    already: 'уже напечатано: %{count}',
   },
+  history: { title: 'История', about: 'Ваши изменения и печать на этом устройстве.' },
   neighbours: {
     previous: 'Предыдущая запись: %{name}',
     next: 'Следующая запись: %{name}',

@@ -37,7 +37,12 @@ export const app = {
     open: 'Imprimir',
     unread: 'No se pudo leer %{smart_count}: |||| No se pudieron leer %{smart_count}:',
     others: 'Imprimir el otro |||| Imprimir los otros %{smart_count}',
+    printed: '%{sheet}: impreso aquí el %{time}',
+    done: '%{sheet}: impreso',
+    afterwards: 'Después imprimir: %{sheet}',
+    already: 'ya impresos: %{count}',
   },
+  history: { title: 'Historial', about: 'Tus propios cambios e impresiones en este dispositivo.' },
   neighbours: {
     previous: 'Anterior: %{name}',
     next: 'Siguiente: %{name}',

@@ -45,6 +45,7 @@ export const orders = {
     packed: 'Empaquetado',
     follow: {
       setStatus: {
+        also: 'Poner también todos sus artículos en este estado',
         apart: '%{count} de %{all} artículos tienen un estado distinto al del pedido.',
         several: '%{smart_count} pedido tiene artículos con otro estado. |||| %{smart_count} pedidos tienen artículos con otro estado.',
         set: 'Poner todos los artículos en %{orderStatus}',

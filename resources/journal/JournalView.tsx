@@ -4,28 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ActivityFilters } from '#frame/activity/ActivityFilters.tsx';
 import { ActivityRows } from '#frame/activity/ActivityRows.tsx';
-import type { Entry } from '#frame/activity/activityEntry.ts';
-import { clearActivity, keepsActivity, maxEntries, onActivity, readActivity, setKeepsActivity } from '#frame/activity/activityLog.ts';
+import { clearActivity, keepsActivity, maxEntries, setKeepsActivity } from '#frame/activity/activityLog.ts';
 import { downloadActivity, filterEntries, filtersInAddress } from '#frame/activity/filterEntries.ts';
 import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
+import { useJournal } from '#frame/activity/useJournal.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-
-/** The journal of the signed-in person; `undefined` until it is read. */
-function useJournal(): Entry[] | undefined {
-  const [entries, setEntries] = useState<Entry[]>();
-  useEffect(() => {
-    const read = () =>
-      void readActivity().then(setEntries, () => {
-        // The device stores nothing.
-        setEntries([]);
-      });
-    read();
-    return onActivity(read);
-  }, []);
-  return entries;
-}
 
 /** The changes of the signed-in person on this device, newest first, with search, export and undo. */
 export default function Journal() {

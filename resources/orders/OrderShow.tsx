@@ -9,6 +9,7 @@ import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { ProductLink } from '#resources/products/ProductLink.tsx';
@@ -19,6 +20,8 @@ import { StatusChoice, UnsentStatusGuard } from './StatusChoice';
 import { sumsOf } from './sums';
 
 type Order = RecordOf<typeof orders>;
+
+const RecordHistory = lazyWithPreload(() => import('#frame/activity/RecordHistory.tsx'), null);
 
 /** An order: address, status, items and sums. */
 export default function OrderShow({ record: order }: { record: Order }) {
@@ -48,6 +51,7 @@ export default function OrderShow({ record: order }: { record: Order }) {
           <TitledCard title={translate('resources.orders.parts.sums')}>
             <Sums order={order} />
           </TitledCard>
+          <RecordHistory record={order} dates={['createdAt']} />
         </Box>
       </Box>
     </UnsentStatusGuard>

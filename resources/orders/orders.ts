@@ -86,6 +86,7 @@ export const orders = defineResource({
   fields,
   slots: {
     show: () => import('./OrderShow'),
+    'list/orderId': () => import('./OrderId'),
     'print/packingSlip': () => import('./prints/PackingSlip'),
     'print/invoice': () => import('./prints/Invoice'),
   },

@@ -109,3 +109,18 @@ test('a form that was opened from a list leads on to the next record when it is 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await expect(next).toHaveCount(0);
 });
+
+test('the name above a form leads to the record, and asks first where something is typed', async ({ page, shop }) => {
+  const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
+  const { _id, shopName } = shops[0] as { _id: string; shopName: string };
+  await shop.open(`/shop/update/${_id}`);
+  const name = page.getByRole('main').getByRole('link', { name: shopName, exact: true });
+  await name.click();
+  await expect(page).toHaveURL(`/shop/${_id}`);
+  await page.goBack();
+  await page.getByLabel('Shop Name').fill('Typed');
+  await name.click();
+  await answerLeave(page, 'Stay');
+  await expect(page).toHaveURL(`/shop/update/${_id}`);
+  await expect(page.getByLabel('Shop Name')).toHaveValue('Typed');
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { partition } from 'es-toolkit/array';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { actionInputFields, actionOf, type Resource, type ShopRecord, valueAt } from '#define';
@@ -7,7 +8,7 @@ import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { runEach } from './runs/runEach';
-import { type RunOutcome, recordAfter, type Task } from './runs/runOutcome';
+import { type Job, type RunOutcome, recordAfter, type Task } from './runs/runOutcome';
 
 /** The follow-up tasks an action leaves in records; none without `follow` or permission. */
 export function followTasks(resource: Resource, action: string, records: readonly ShopRecord[]): Task[] {
@@ -32,29 +33,55 @@ export function useFollowTexts(action: string) {
   };
 }
 
-/** The follow-up tasks after a bulk action. Rows that lack the field `follow.source` are read again. */
+/** The records of a run that may need its follow-up: those that hold the field `follow.source`, and those that must be read for it. */
+function afterRun(resource: Resource, { action, isUndo, done }: RunOutcome): [complete: ShopRecord[], incomplete: ShopRecord[]] {
+  const { follow } = actionOf(resource, action) ?? {};
+  if (!follow || isUndo) return [[], []];
+  const hasField = (record: ShopRecord) => valueAt(record, follow.source) !== undefined;
+  const records = done.map(task => recordAfter(resource, action, task));
+  return resource.calls.one ? partition(records, hasField) : [records.filter(hasField), []];
+}
+
+function useReadEach(): (records: readonly ShopRecord[], isStopped: () => boolean) => Promise<ShopRecord[]> {
+  const { name } = useResource();
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  return async (records, isStopped) => {
+    const results: ShopRecord[] = [];
+    const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id })).data);
+    await runEach(records, readOne, { isStopped });
+    return results;
+  };
+}
+
+/** The follow-up tasks after a bulk action; those of records that must be read come later. */
 export function useFollowOf(outcome: RunOutcome): Task[] {
   const resource = useResource();
-  const { name } = resource;
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const { action, isUndo, done } = outcome;
-  const { follow } = actionOf(resource, action) ?? {};
-  const records = follow && !isUndo ? done.map(task => recordAfter(resource, action, task)) : [];
-  const incomplete = records.filter(record => valueAt(record, follow?.source ?? '') === undefined);
+  const { action } = outcome;
+  const readEach = useReadEach();
+  const [complete, incomplete] = afterRun(resource, outcome);
   const { data: read = [] } = useQuery({
     queryKey: followKey(
-      name,
+      resource.name,
       action,
       incomplete.map(({ id }) => id),
     ),
-    queryFn: async ({ signal }) => {
-      const results: ShopRecord[] = [];
-      const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id, signal })).data);
-      await runEach(incomplete, readOne, { isStopped: () => signal.aborted });
-      return results;
-    },
-    enabled: incomplete.length > 0 && Boolean(resource.calls.one),
+    queryFn: ({ signal }) => readEach(incomplete, () => signal.aborted),
+    enabled: incomplete.length > 0,
     gcTime: 0,
   });
-  return followTasks(resource, action, [...records.filter(record => !incomplete.includes(record)), ...read]);
+  return followTasks(resource, action, [...complete, ...read]);
+}
+
+/** Gives a function that makes the job of a run's follow-up; `undefined` if nothing is left to do or the run refused a record. */
+export function useFollowJob(): (outcome: RunOutcome) => Promise<Job | undefined> {
+  const resource = useResource();
+  const readEach = useReadEach();
+  return async outcome => {
+    const { action, refused } = outcome;
+    const { follow } = actionOf(resource, action) ?? {};
+    if (!follow || refused.length) return undefined;
+    const [complete, incomplete] = afterRun(resource, outcome);
+    const tasks = followTasks(resource, action, [...complete, ...(await readEach(incomplete, () => false))]);
+    return tasks.length ? { action: follow.action, isUndo: false, skipped: [], tasks } : undefined;
+  };
 }

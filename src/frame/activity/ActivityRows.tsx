@@ -80,7 +80,8 @@ function ChangesCell({ entry, lines }: { entry: Entry; lines: readonly Line[] })
   );
 }
 
-function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDeleted: boolean }) {
+/** A field before and after a change. */
+export function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDeleted: boolean }) {
   const translate = useTranslate();
   const none = translate('app.values.none');
   return (

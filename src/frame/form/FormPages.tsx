@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useParams, useTranslate } from 'react-admin';
+import { useCreatePath, useParams, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { useNoteRecent } from '#frame/context/recentRecords.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
@@ -44,7 +45,7 @@ export function EditPage() {
  */
 function EditScreen({ id }: { id: string }) {
   const resource = useResource();
-  const { name } = resource;
+  const { name, pages } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const back = useBack(name);
@@ -57,12 +58,14 @@ function EditScreen({ id }: { id: string }) {
   useNoteRecent(name, latest);
   // A form with unsaved changes stays open even if the record could not be read again.
   const record = read ?? (error && !unsavedForm() ? undefined : known);
+  const createPath = useCreatePath();
+  const toShow = pages.show && canAccess(name, 'show', record) ? createPath({ resource: name, type: 'show', id }) : undefined;
   const title = translate(`resources.${name}.edit`, {
     _: translate('app.actions.updateNamed', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
   });
   return (
     <>
-      <PageHeader title={title} before={<BackToList />} {...(record ? { recordTitle: titleOf(record) } : {})}>
+      <PageHeader title={title} before={<BackToList />} {...(record ? { recordTitle: titleOf(record), recordTo: toShow } : {})}>
         <PrevNext />
       </PageHeader>
       {record && <DeletedNote record={record} />}

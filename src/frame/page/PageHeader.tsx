@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { LinkBase } from 'react-admin';
 import { useSettings } from '#frame/context/settingsContext.ts';
 
 interface PageHeaderProps {
   title: string;
   /** The record's title if `title` does not contain it. Shown below the title and in the browser's tab. */
   recordTitle?: string;
+  /** The record's detail screen, which its title leads to. */
+  recordTo?: string | undefined;
   /** Shown before the title. */
   before?: ReactNode;
   /** The buttons. */
@@ -30,7 +33,7 @@ function markTitled() {
 }
 
 /** The title of a screen, also in the browser's tab, and its buttons. The focus starts at the title. */
-export function PageHeader({ title, recordTitle: called, before, children }: PageHeaderProps) {
+export function PageHeader({ title, recordTitle: called, recordTo, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
     document.title = [[title, called].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');
@@ -53,7 +56,7 @@ export function PageHeader({ title, recordTitle: called, before, children }: Pag
       </Box>
       {called && (
         <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', ...atMostFourLines }}>
-          {called}
+          {recordTo ? <LinkBase to={recordTo}>{called}</LinkBase> : called}
         </Typography>
       )}
       {/* On a phone the buttons stay together, beside the title or below it. */}

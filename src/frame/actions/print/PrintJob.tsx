@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalS
 import { useQueries } from '@tanstack/react-query';
 import { limitAsync } from 'es-toolkit/promise';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource, ShopRecord } from '#define';
@@ -13,6 +13,7 @@ import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
+import { usePrinted } from './printed';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
@@ -121,10 +122,15 @@ function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
   const Sheet = slotComponent(resource, `print/${print}`);
   if (!Sheet) throw new Error(`'${resource.name}' has no sheet '${print}'.`);
   const container = useRef<HTMLDivElement>(null);
+  const printed = usePrinted(resource.name);
+  const end = useEvent(() => {
+    printed.note(print, records);
+    onPrinted();
+  });
   useEffect(() => {
-    addEventListener('afterprint', onPrinted);
-    return () => removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
+    addEventListener('afterprint', end);
+    return () => removeEventListener('afterprint', end);
+  }, [end]);
   return createPortal(
     <Box ref={container} className="print-sheets">
       <GlobalStyles styles={sheetStyles} />

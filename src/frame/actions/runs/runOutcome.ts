@@ -29,6 +29,8 @@ export interface RunOutcome extends Settled<Task> {
   /** The run is the undo of another run. */
   isUndo: boolean;
   skipped: Skipped[];
+  /** The run that this one followed, so that both can be undone together. */
+  before?: RunOutcome;
 }
 
 /** A bulk action that is about to run. */
@@ -36,6 +38,10 @@ export interface Job extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
   tasks: readonly Task[];
   /** The run whose refused tasks are tried again. */
   previous?: RunOutcome;
+  /** Makes the job that follows, if this one is not stopped. */
+  next?: (settled: RunOutcome) => Promise<Job | undefined>;
+  /** The run that this one follows. */
+  before?: RunOutcome;
 }
 
 /** Splits records into those the action can be done to and those it cannot. */
@@ -59,8 +65,8 @@ export function splitRunnable(
 export const recordAfter = (resource: Resource, action: string, { record, input, changed }: Task): ShopRecord =>
   changed?.after ?? actionOf(resource, action)?.expect?.(record, input) ?? record;
 
-/** Plans the undo of a run: the action and its input for each record. `undefined` if there is no undo. */
-export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOutcome): Job | undefined {
+/** Plans the undo of a run, then that of the run before it: the action and its input for each record. `undefined` if there is no undo. */
+export function planBulkUndo(resource: Resource, { action, isUndo, done, before: first }: RunOutcome): Job | undefined {
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
     const { before = record, after = expect?.(record, input) } = changed ?? {};
@@ -74,8 +80,17 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done }: RunOu
       },
     ];
   });
-  const [first] = undos;
-  return first && !isUndo ? { action: first.action, isUndo: true, skipped: [], tasks: undos.map(({ task }) => task) } : undefined;
+  const [undo] = undos;
+  if (isUndo) return undefined;
+  const undoOfFirst = first && planBulkUndo(resource, first);
+  if (!undo) return undoOfFirst;
+  return {
+    action: undo.action,
+    isUndo: true,
+    skipped: [],
+    tasks: undos.map(({ task }) => task),
+    ...(undoOfFirst ? { next: async () => undoOfFirst } : {}),
+  };
 }
 
 /** Merges the results of a run and of its retry for the refused records. */

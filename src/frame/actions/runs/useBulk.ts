@@ -75,7 +75,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   );
   const run = async (job: Job): Promise<void> => {
     if (current.current) return;
-    const { action, isUndo, tasks, previous } = job;
+    const { action, isUndo, tasks, previous, before = previous?.before } = job;
     const state = { isStopped: false, pressedAt: Date.now() };
     current.current = state;
     setProgress({ action, isUndo, settled: 0, total: tasks.length, isStopping: false });
@@ -89,12 +89,22 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     noted.finish();
     await new Promise(resolve => setTimeout(resolve, remaining()));
     const skipped = [...job.skipped, ...refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []))];
-    const settled = { action, isUndo, done, refused: refused.filter(({ error }) => !(error instanceof SkippedError)), skipped, notStarted };
+    const settled = {
+      action,
+      isUndo,
+      done,
+      refused: refused.filter(({ error }) => !(error instanceof SkippedError)),
+      skipped,
+      notStarted,
+      ...(before ? { before } : {}),
+    };
     onSettled(settled);
     void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || removesRecord(actionOf(resource, action))));
+    const next = state.isStopped ? undefined : await job.next?.(settled).catch(() => undefined);
     current.current = undefined;
     setProgress(undefined);
     setOutcome(previous ? mergeOutcomes(previous, settled) : settled);
+    if (next) await run({ ...next, before: settled });
   };
   const stop = () => {
     if (!current.current || current.current.isStopped || remaining() > 0) return;

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, removesRecord, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
@@ -8,6 +9,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { Afterwards, noWishes, type Wishes } from './Afterwards';
 import { BulkPreview } from './BulkPreview';
 import { useBulkTexts } from './useBulkTexts';
 
@@ -28,7 +30,7 @@ interface BulkQuestionProps {
   /** The records are all that match the search and filters. */
   isAll: boolean;
   isRunning: boolean;
-  onConfirm: (input: ActionInput) => void;
+  onConfirm: (input: ActionInput, wishes: Wishes) => void;
   onCancel: () => void;
 }
 
@@ -38,6 +40,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const { name } = resource;
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
+  const [wishes, setWishes] = useState(noWishes);
   const declared = actionOf(resource, action);
   const isDelete = action === 'delete';
   const count = records.length;
@@ -60,12 +63,18 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
     <>
       {isComplete(input) && <BulkPreview action={action} records={records} input={input} />}
       <SkippedRecords action={action} skipped={skippedFor(input)} />
+      <Afterwards action={action} records={records} wishes={wishes} onChange={setWishes} />
     </>
   );
   const dialog = { ...texts, isRunning, onCancel };
   if (!declared?.ask)
     return (
-      <ConfirmDialog {...dialog} isHarmless={!isDelete && !removesRecord(declared)} isImpossible={!isPossible({})} onConfirm={() => onConfirm({})}>
+      <ConfirmDialog
+        {...dialog}
+        isHarmless={!isDelete && !removesRecord(declared)}
+        isImpossible={!isPossible({})}
+        onConfirm={() => onConfirm({}, wishes)}
+      >
         {details({})}
       </ConfirmDialog>
     );
@@ -76,7 +85,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       fields={actionInputFields(resource, declared)}
       danger={removesRecord(declared)}
       isPossible={isPossible}
-      onConfirm={onConfirm}
+      onConfirm={input => onConfirm(input, wishes)}
     >
       {details}
     </AskDialog>

@@ -5,15 +5,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, ShopRecord } from '#define';
-import { planBulkUndo, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
+import { planBulkUndo, type RunOutcome, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { useBulk } from '#frame/actions/runs/useBulk.ts';
+import { useFollowJob } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
+import type { Wishes } from './Afterwards';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
 import { SelectionBar } from './SelectionBar';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
+
+const PrintJob = lazyWithPreload(() => import('#frame/actions/print/PrintJob.tsx'), null);
 
 /** A run of up to this many records shows no progress dialog. `runEach` sends that many at once, so the dialog would only flash. */
 const shortRun = 4;
@@ -66,12 +71,20 @@ export default function SelectedRows() {
   const selectAll = useSelectAllMatching(remember);
   const [question, setQuestion] = useState<Question>();
   const selectedRecords = () => selectedIds.map(rowOf);
-  const confirm = async ({ action, records }: Question, input: ActionInput) => {
+  const followJob = useFollowJob();
+  const [prints, setPrints] = useState<{ print: string; records: readonly ShopRecord[] }[]>([]);
+  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints }: Wishes) => {
     clearOutcome();
     const { fit, skipped } = splitRunnable(resource, action, records, input);
-    await run({ action, isUndo: false, skipped, tasks: fit.map(record => ({ record, input })) });
+    const next = async (settled: RunOutcome) => {
+      const printed = settled.done.map(({ record }) => record);
+      setPrints(printed.length ? prints.map(print => ({ print, records: printed })) : []);
+      return follows ? followJob(settled) : undefined;
+    };
+    await run({ action, isUndo: false, skipped, tasks: fit.map(record => ({ record, input })), next });
     setQuestion(undefined);
   };
+  const [printJob, ...remainingPrints] = prints;
   const isLong = progress !== undefined && progress.total > shortRun;
   const needsOutcome = outcome && (outcome.refused.length || outcome.skipped.length || outcome.notStarted.length || planBulkUndo(resource, outcome));
   useTitleFocus(Boolean(needsOutcome || question || progress));
@@ -90,10 +103,11 @@ export default function SelectedRows() {
         <BulkQuestion
           {...question}
           isRunning={Boolean(progress)}
-          onConfirm={input => void confirm(question, input)}
+          onConfirm={(input, wishes) => void confirm(question, input, wishes)}
           onCancel={() => setQuestion(undefined)}
         />
       )}
+      {printJob && !progress && !question && <PrintJob key={printJob.print} {...printJob} onClose={() => setPrints(remainingPrints)} />}
       {isLong && <ProgressWithStop title={titleOf(progress)} progress={progress} onStop={stop} />}
     </>
   );

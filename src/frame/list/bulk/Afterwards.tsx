@@ -1,0 +1,64 @@
+import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { actionOf, printsOf, type ShopRecord } from '#define';
+import { usePrinted } from '#frame/actions/print/printed.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { useResource } from '#frame/context/resourcesContext.ts';
+
+/** What staff want after a bulk action. */
+export interface Wishes {
+  /** Do the follow-up of the action too. */
+  follows: boolean;
+  /** The sheets to print of the records that were done. */
+  prints: readonly string[];
+}
+
+export const noWishes: Wishes = { follows: false, prints: [] };
+
+interface AfterwardsProps {
+  action: string;
+  records: readonly ShopRecord[];
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+/** The boxes to tick for what comes after a bulk action: its follow-up, and each sheet that the resource prints. */
+export function Afterwards({ action, records, wishes, onChange }: AfterwardsProps) {
+  const resource = useResource();
+  const { name } = resource;
+  const translate = useTranslate();
+  const { timesOf } = usePrinted(name);
+  const { follow } = actionOf(resource, action) ?? {};
+  const prints = canAccess(name, 'print') ? printsOf(resource) : [];
+  const printedBefore = (print: string) => records.filter(({ id }) => timesOf(id)[print]).length;
+  const printLabel = (print: string) => {
+    const count = printedBefore(print);
+    const label = translate('app.print.afterwards', { sheet: translate(`resources.${name}.prints.${print}`) });
+    return count ? `${label} (${translate('app.print.already', { count })})` : label;
+  };
+  if (!follow) return null;
+  return (
+    <FormGroup sx={{ mt: 2 }}>
+      {canAccess(name, follow.action) && (
+        <FormControlLabel
+          label={translate(`resources.${name}.follow.${action}.also`)}
+          control={<Checkbox checked={wishes.follows} onChange={(_, follows) => onChange({ ...wishes, follows })} />}
+        />
+      )}
+      {prints.map(print => (
+        <FormControlLabel
+          key={print}
+          label={printLabel(print)}
+          control={
+            <Checkbox
+              checked={wishes.prints.includes(print)}
+              onChange={(_, isWanted) =>
+                onChange({ ...wishes, prints: prints.filter(one => (one === print ? isWanted : wishes.prints.includes(one))) })
+              }
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}
