@@ -66,6 +66,21 @@ export const pages = {
     },
   },
   shopRevenue: { title: 'Shop revenue', shopId: 'Shop ID' },
+  statement: {
+    title: 'Statement',
+    show: 'Show statement',
+    reversed: 'This day is before the first one',
+    all: 'All',
+    sold: 'Sold',
+    items: 'Items',
+    quantity: 'Number',
+    kind: 'Kind',
+    list: 'Orders of the period',
+    none: 'The shop has no orders in this period.',
+    tooMany: 'Only the first %{count} orders were read. Choose a shorter period.',
+    unknown:
+      'An order counts on the day it was made, a return with its order. Sold: neither cancelled nor returned. What the shop keeps, its commission and what it was paid already are not in the orders, so they are not here.',
+  },
   settings: { title: 'Settings' },
   updateSettings: {
     title: 'Update Settings',

@@ -70,6 +70,21 @@ export const pages = {
     },
   },
   shopRevenue: { title: 'Shop-Umsatz', shopId: 'Shop-ID' },
+  statement: {
+    title: 'Abrechnung',
+    show: 'Abrechnung zeigen',
+    reversed: 'Dieser Tag liegt vor dem ersten',
+    all: 'Alle',
+    sold: 'Verkauft',
+    items: 'Artikel',
+    quantity: 'Anzahl',
+    kind: 'Art',
+    list: 'Bestellungen des Zeitraums',
+    none: 'Der Shop hat in diesem Zeitraum keine Bestellungen.',
+    tooMany: 'Nur die ersten %{count} Bestellungen wurden gelesen. Wählen Sie einen kürzeren Zeitraum.',
+    unknown:
+      'Eine Bestellung zählt am Tag der Bestellung, eine Rückgabe mit ihrer Bestellung. Verkauft: weder storniert noch zurückgegeben. Der Anteil des Shops, seine Provision und schon Gezahltes stehen nicht in den Bestellungen und darum nicht hier.',
+  },
   settings: { title: 'Einstellungen' },
   updateSettings: {
     title: 'Einstellungen bearbeiten',

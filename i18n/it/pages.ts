@@ -66,6 +66,21 @@ export const pages = {
     },
   },
   shopRevenue: { title: 'Ricavi del negozio', shopId: 'ID negozio' },
+  statement: {
+    title: 'Rendiconto',
+    show: 'Mostra il rendiconto',
+    reversed: 'Questo giorno è prima del primo',
+    all: 'Tutti',
+    sold: 'Venduti',
+    items: 'Articoli',
+    quantity: 'Numero',
+    kind: 'Tipo',
+    list: 'Ordini del periodo',
+    none: 'Il negozio non ha ordini in questo periodo.',
+    tooMany: 'Sono stati letti solo i primi %{count} ordini. Scegli un periodo più breve.',
+    unknown:
+      'Un ordine conta nel giorno in cui è stato fatto, un reso con il suo ordine. Venduti: né annullati né resi. La quota del negozio, la commissione e quanto è già stato pagato non sono negli ordini, quindi non sono qui.',
+  },
   settings: { title: 'Impostazioni' },
   updateSettings: {
     title: 'Modifica impostazioni',

@@ -66,6 +66,21 @@ export const pages = {
     },
   },
   shopRevenue: { title: 'Ingresos de la tienda', shopId: 'ID de la tienda' },
+  statement: {
+    title: 'Liquidación',
+    show: 'Mostrar la liquidación',
+    reversed: 'Este día es anterior al primero',
+    all: 'Todos',
+    sold: 'Vendidos',
+    items: 'Artículos',
+    quantity: 'Número',
+    kind: 'Tipo',
+    list: 'Pedidos del periodo',
+    none: 'La tienda no tiene pedidos en este periodo.',
+    tooMany: 'Solo se leyeron los primeros %{count} pedidos. Elija un periodo más corto.',
+    unknown:
+      'Un pedido cuenta el día en que se hizo, una devolución con su pedido. Vendidos: ni cancelados ni devueltos. La parte de la tienda, su comisión y lo ya pagado no están en los pedidos, así que no están aquí.',
+  },
   settings: { title: 'Ajustes' },
   updateSettings: {
     title: 'Editar ajustes',

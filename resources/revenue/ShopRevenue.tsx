@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { LinkBase, useParams, useTranslate } from 'react-admin';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { nameOf } from '#frame/format/texts.ts';
@@ -30,9 +31,16 @@ export default function ShopRevenue({ page }: PageProps<typeof shopRevenue>) {
             <Line label={translate('pages.shopRevenue.shopId')}>{nameOf(data.shopId) || translate('app.values.none')}</Line>
           </DefinitionList>
           <Figures record={data} groups={shopGroups} shop={nameOf(data.shopId) || id} />
-          <Button component={LinkBase} to={addressOf('revenue')} variant="outlined" sx={{ justifySelf: 'start' }}>
-            {translate('pages.revenue.back')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={LinkBase} to={addressOf('revenue')} variant="outlined">
+              {translate('pages.revenue.back')}
+            </Button>
+            {canAccess('orders', 'list') && (
+              <Button component={LinkBase} to={addressOf('statement', { id: nameOf(data.shopId) || id })} variant="outlined">
+                {translate('pages.statement.title')}
+              </Button>
+            )}
+          </Box>
         </Box>
       )}
     </>

@@ -17,3 +17,6 @@ export const shopRevenue = definePage({
   reads: { figures: call('GET /static/revenue/shop/{revenueId}') },
   component: () => import('./ShopRevenue'),
 });
+
+/** What the orders of a shop in a period add up to, from the list of all orders. */
+export const statement = definePage({ name: 'statement', path: '/revenue/{id}/statement', component: () => import('./StatementView') });

@@ -42,6 +42,10 @@ test('orders are given a status by keyboard alone: asked for once, sent one by o
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change Status: 4 Orders?' });
   await expect(dialog.getByRole('combobox', { name: 'Order Status' })).toBeFocused();
+  for (const box of ['Set all their items to this status too', 'Then print: Packing Slip', 'Then print: Invoice']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(box)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(button(dialog, 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
