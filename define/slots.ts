@@ -26,14 +26,15 @@ export const spots = [
 /**
  * A place for a component: `show/price` is the value of a field on the detail screen, `list/price` its cell in lists, `form/price` its input,
  * `form#prices` a block of the form, `show#prices` a block or related list of the detail screen. `print/label` is a sheet of a record to
- * print, titled `resources.<name>.prints.label`.
+ * print, titled `resources.<name>.prints.label`. `question/approve` stands below the text of the question before an action.
  */
 export type Place<S extends string = string, B extends string = string> =
   | (typeof screenSlots)[number]
   | (typeof spots)[number]
   | `${'show' | 'list' | 'form'}/${S}`
   | `${'show' | 'form'}#${B}`
-  | `print/${string}`;
+  | `print/${string}`
+  | `question/${string}`;
 
 /** The places of one resource, by its fields, and by the names of its blocks and related lists. */
 export type PlaceOf<F extends Fields, B extends string> = Place<SourceOf<F>, B>;

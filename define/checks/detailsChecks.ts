@@ -29,13 +29,14 @@ function fieldsOn({ fields, layout, pages }: Resource, place: 'show' | 'form'): 
 
 /** The names that each kind of place may have: fields, sections or parts. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
-  const { lists, layout, related, inDialog } = resource;
+  const { lists, layout, related, inDialog, actions } = resource;
   const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
   return {
     'show/': fieldsOn(resource, 'show').map(({ source }) => source),
     'form/': forms.map(({ source }) => source),
     'list/': Object.values(lists).flatMap(({ columns }) => columns.map(column => (typeof column === 'string' ? column : column.source))),
     'form#': inDialog ? [] : formBlocks({ ...resource, fields: forms }).map(blockName),
+    'question/': [...Object.keys(actions), 'delete'],
     'show#': [...(layout.show ?? []).map(blockName), ...Object.keys(related)],
   };
 }
@@ -46,6 +47,7 @@ const words: Readonly<Record<string, string>> = {
   'list/': 'no column of a list',
   'form#': 'no block of the form',
   'show#': 'no block of the detail screen',
+  'question/': 'no action',
 };
 
 /** Yields a problem when the screen of a place does not exist: `show:before` on a resource without a detail screen. */

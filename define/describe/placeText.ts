@@ -25,6 +25,7 @@ const parts: Readonly<Record<string, string>> = {
   'form#': 'what stands in the block',
   'show#': 'what stands in the block',
   'print/': 'a page for each record, read in full:',
+  'question/': 'below the text of the question before',
 };
 
 /** A place in words: `form/price` is `the input of price`. */

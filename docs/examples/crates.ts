@@ -179,5 +179,6 @@ export const crates = defineResource({
     'form:before': () => import('./Notice.tsx'),
     'form:after': () => import('./Notice.tsx'),
     'print/label': () => import('./Notice.tsx'),
+    'question/close': () => import('./Notice.tsx'),
   },
 });

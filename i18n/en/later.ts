@@ -209,6 +209,7 @@ export const later = {
       title: 'Readiness',
       ready: 'Nothing is missing.',
       notReady: 'Not ready. Missing: %{names}',
+      severalNotReady: '%{smart_count} is not ready: |||| %{smart_count} are not ready:',
       met: 'present',
       missing: 'missing',
       show: 'Show the list (%{met} of %{count} present)',

@@ -372,6 +372,7 @@ export const app = {
     title: 'Vollständigkeit',
     ready: 'Es fehlt nichts.',
     notReady: 'Nicht bereit. Es fehlt: %{names}',
+    severalNotReady: '%{smart_count} Eintrag ist nicht vollständig: |||| %{smart_count} Einträge sind nicht vollständig:',
     met: 'vorhanden',
     missing: 'fehlt',
     show: 'Liste anzeigen (%{met} von %{count} vorhanden)',

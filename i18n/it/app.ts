@@ -372,6 +372,7 @@ export const app = {
     title: 'Completezza',
     ready: 'Non manca nulla.',
     notReady: 'Non pronto. Manca: %{names}',
+    severalNotReady: '%{smart_count} non è completo: |||| %{smart_count} non sono completi:',
     met: 'presente',
     missing: 'manca',
     show: "Mostra l'elenco (%{met} di %{count} presenti)",

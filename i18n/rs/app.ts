@@ -373,6 +373,7 @@ export const app = {
     title: 'Готовность',
     ready: 'Всё на месте.',
     notReady: 'Не готово. Не хватает: %{names}',
+    severalNotReady: '%{smart_count} не заполнен до конца: |||| %{smart_count} не заполнены до конца: |||| %{smart_count} не заполнены до конца:',
     met: 'есть',
     missing: 'нет',
     show: 'Показать список (есть %{met} из %{count})',

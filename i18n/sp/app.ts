@@ -372,6 +372,7 @@ export const app = {
     title: 'Preparación',
     ready: 'No falta nada.',
     notReady: 'No está lista. Falta: %{names}',
+    severalNotReady: '%{smart_count} no está completo: |||| %{smart_count} no están completos:',
     met: 'presente',
     missing: 'falta',
     show: 'Mostrar la lista (%{met} de %{count} presentes)',

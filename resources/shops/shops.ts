@@ -76,6 +76,7 @@ export const shops = defineResource({
   layout,
   related,
   slots: {
+    'question/approve': () => import('./shown/ApproveNote'),
     'show:before': () => import('./shown/Readiness'),
     'show#shop': () => import('./shown/State'),
     'show#dealer': () => import('./shown/Dealer'),

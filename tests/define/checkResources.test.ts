@@ -154,6 +154,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R06 suppliers.slots.show/nmae: no field on the detail screen 'nmae'. Did you mean 'name'?", [withSlots('show/nmae')]],
   ["R06 suppliers.slots.show/owner: no field on the detail screen 'owner'.", [{ ...withField(1, { in: ['edit'] }), slots: { 'show/owner': view } }]],
   ["R06 suppliers.slots.form/state: no field on a form 'state'.", [{ ...withField(2, { in: ['show'] }), slots: { 'form/state': view } }]],
+  ["R06 suppliers.slots.question/stopp: no action 'stopp'.", [withSlots('question/stopp')]],
   ["R06 suppliers.slots.list/owner: no column of a list 'owner'.", [withSlots('list/owner')]],
   ["R06 suppliers.slots.form#base: no block of the form 'base'.", [withSlots('form#base')]],
   ["R06 suppliers.slots.show#about: no block of the detail screen 'about'.", [withSlots('show#about')]],

@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/support/app.ts';
+import { expectReadable } from '#tests/support/axe.ts';
 import { pixel } from '#tests/support/pixel.ts';
 
 interface Shop {
@@ -168,4 +169,24 @@ test('a map that has its background says nothing about it', async ({ page, shop 
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   await expect(page.getByText('OpenStreetMap')).toBeVisible();
   await expect(page.getByText("The map background can't be loaded")).toHaveCount(0);
+});
+
+test('the question before an approval says what a shop lacks, alone and among others, and it may go on', async ({ page, shop }) => {
+  const { shops } = await shop.ask<{ shops: Shop[] }>('/shop/unapproved/all?page=1&limit=10');
+  const [first, second] = shops as [Shop, Shop];
+  const rows = shops.map(row => (row._id === first._id ? { ...row, dealerNo: '', contactNumber: '' } : row));
+  await page.route('**/shop/unapproved/all?*', async route => route.fulfill({ json: { ...(await (await route.fetch()).json()), shops: rows } }));
+  await shop.open('/shops/unapproved');
+  const question = page.getByRole('dialog');
+  await page.getByRole('button', { name: `Approve ${first.shopName}` }).click();
+  await expect(question.getByRole('note')).toContainText('Not ready. Missing: ');
+  await expect(question.getByRole('note')).toContainText('Dealer Number');
+  await expectReadable(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  for (const { shopName } of [first, second]) await page.getByRole('checkbox', { name: `Select ${shopName}` }).check();
+  shop.forget();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(question.getByRole('listitem').filter({ hasText: first.shopName })).toContainText('Dealer Number');
+  await question.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect.poll(() => shop.sent().map(({ url }) => url)).toHaveLength(2);
 });

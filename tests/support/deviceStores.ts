@@ -28,9 +28,11 @@ export const storeContent = (page: Page, store = 'drafts'): Promise<string> =>
     [store, databasesPrefix()] as const,
   );
 
-/** Empties the store of bulk runs, so that later screens of the test do not report a run that an earlier step cut off. */
-export const forgetRuns = (page: Page): Promise<void> =>
-  page.evaluate(async prefix => {
+/** Leaves the screen and empties the store of bulk runs, so that later screens of the test do not report a run that an earlier step cut off. */
+export async function forgetRuns(page: Page): Promise<void> {
+  // A run of the screen would be stored again.
+  await page.goto('/version.json');
+  await page.evaluate(async prefix => {
     for (const { name } of await indexedDB.databases()) {
       if (!name?.startsWith(prefix)) continue;
       await new Promise<void>(resolve => {
@@ -47,3 +49,4 @@ export const forgetRuns = (page: Page): Promise<void> =>
       });
     }
   }, databasesPrefix());
+}

@@ -7,12 +7,18 @@ import { requirements } from '#resources/shops/readiness.ts';
 import type { shops } from '#resources/shops/shops.ts';
 import { stateOf } from '#resources/shops/states.ts';
 
-/** What a shop has and lacks, until it is approved and complete. What the user may not read is left out. */
-export default function Readiness({ record: shop }: SlotProps<typeof shops, 'show:before'>) {
+/** The requirements whose fields the user may read, with their labels. */
+export function useReadable() {
   const translate = useTranslate();
   const { denied } = useResource();
-  const readable = requirements.filter(({ sources }) => !denied?.hidden.some(({ source }) => sources.includes(source)));
-  const shown = readable.map(({ word, isMet }) => ({ label: translate(`resources.shops.choices.missing.${word}`), isMet: isMet(shop) }));
+  return requirements
+    .filter(({ sources }) => !denied?.hidden.some(({ source }) => sources.includes(source)))
+    .map(({ word, isMet }) => ({ label: translate(`resources.shops.choices.missing.${word}`), isMet }));
+}
+
+/** What a shop has and lacks, until it is approved and complete. What the user may not read is left out. */
+export default function Readiness({ record: shop }: SlotProps<typeof shops, 'show:before'>) {
+  const shown = useReadable().map(({ label, isMet }) => ({ label, isMet: isMet(shop) }));
   if (stateOf(shop) !== 'unapproved' && shown.every(({ isMet }) => isMet)) return null;
   return (
     <Box sx={{ mb: 2 }}>

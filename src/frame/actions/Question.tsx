@@ -3,6 +3,7 @@ import { type ActionInput, actionInputFields, removesRecord, type ShopRecord } f
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
+import { QuestionSlot } from './QuestionSlot';
 import UsageNote from './UsageNote';
 import { useUndoableDelete, waitingDeletes } from './useUndoableDelete';
 import { deleteText, isRestorable } from './whyNot';
@@ -51,7 +52,12 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
         {isDeletion && <UsageNote resource={name} record={record} />}
+        <QuestionSlot action={action} records={[record]} />
       </ConfirmDialog>
     );
-  return <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(declared)} onConfirm={onConfirm} />;
+  return (
+    <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(declared)} onConfirm={onConfirm}>
+      {() => <QuestionSlot action={action} records={[record]} />}
+    </AskDialog>
+  );
 }

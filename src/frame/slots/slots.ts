@@ -69,6 +69,8 @@ export interface PropsBySlot<R = ShopRecord> {
    * A sheet to print, of a whole record, as its detail call returns it, titled `resources.<name>.prints.<sheet>`. `Default` is empty.
    */
   [sheet: `print/${string}`]: { record: R } & WithDefault;
+  /** Below the text of the question before an action of one record or several. `Default` is empty. */
+  [question: `question/${string}`]: { records: readonly R[] } & WithDefault;
 }
 
 /** What these types read of a resource. */

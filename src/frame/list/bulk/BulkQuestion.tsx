@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ActionInput, actionInputFields, actionOf, type Field, isNothing, removesRecord, type ShopRecord, valueAt } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
+import { QuestionSlot } from '#frame/actions/QuestionSlot.tsx';
 import { type Skipped, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { deleteText, reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -61,6 +62,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const isPossible = (input: ActionInput) => skippedFor(input).length < count;
   const details = (input: ActionInput) => (
     <>
+      <QuestionSlot action={action} records={records} />
       {isComplete(input) && <BulkPreview action={action} records={records} input={input} />}
       <SkippedRecords action={action} skipped={skippedFor(input)} />
       <Afterwards action={action} records={records} wishes={wishes} onChange={setWishes} />
