@@ -3,4 +3,8 @@
 import { en } from './en';
 import { later } from './en/later';
 
-export const english = { ...en, app: { ...en.app, ...later.app } };
+export const english = {
+  ...en,
+  app: { ...en.app, ...later.app },
+  pages: { ...en.pages, ...later.pages, journal: { ...en.pages.journal, ...later.pages.journal } },
+};
