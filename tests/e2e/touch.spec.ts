@@ -75,6 +75,8 @@ test.describe(() => {
     await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
     await row.getByRole('checkbox').tap();
     await expect(row.getByRole('checkbox')).toBeChecked();
+    // The bar of the selection moves the rows down.
+    await expect(page.getByText('1 selected')).toBeVisible();
     await row.getByRole('switch').tap();
     await expect.poll(() => shop.sent().length).toBe(1);
     // The card itself is the link.
