@@ -1,5 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import { downloadCSV, LinkBase, useTranslate } from 'react-admin';
 import { asNumber, type Plain } from '#define';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
@@ -10,6 +9,7 @@ import { formatNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { itemsOf } from '#resources/orders/items.ts';
 import type { Statement, Total } from './statement';
 
@@ -73,27 +73,16 @@ export function StatementTables({ statement, fileName }: StatementTablesProps) {
         head={text('quantity')}
         rows={payments.map(([type, total]) => [paymentType(type), total])}
       />
-      <Part title={`${labels.sold}: ${translate('resources.orders.parts.sums')}`}>
+      <TitledCard title={`${labels.sold}: ${translate('resources.orders.parts.sums')}`}>
         <PlainTable
           heads={amounts.map(source => ({ figure: field(source) }))}
           rows={[{ key: 'sums', cells: amounts.map(source => <MoneyField key={source} value={sums[source]} />) }]}
         />
-      </Part>
-      <Part title={text('list')}>
+      </TitledCard>
+      <TitledCard title={text('list')}>
         <Orders orders={orders} />
-      </Part>
+      </TitledCard>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card variant="outlined" component="section" aria-label={title}>
-      <Typography component="h2" variant="h6" sx={{ p: 2, pb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
   );
 }
 
@@ -101,7 +90,7 @@ function Totals({ title, head, rows }: { title: string; head: string; rows: read
   const translate = useTranslate();
   if (!rows.length) return null;
   return (
-    <Part title={title}>
+    <TitledCard title={title}>
       <PlainTable
         heads={[translate('pages.statement.kind'), { figure: head }, { figure: translate('resources.orders.columns.amount') }]}
         rows={rows.map(([label, { count, amount }]) => ({
@@ -109,7 +98,7 @@ function Totals({ title, head, rows }: { title: string; head: string; rows: read
           cells: [label, formatNumber(count), <MoneyField key="amount" value={amount} />],
         }))}
       />
-    </Part>
+    </TitledCard>
   );
 }
 
@@ -118,7 +107,7 @@ function Orders({ orders }: { orders: readonly Plain[] }) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const field = (source: string) => translate(`resources.orders.fields.${source}`);
-  if (!orders.length) return <Typography sx={{ p: 2, pt: 0, color: 'text.secondary' }}>{translate('pages.statement.none')}</Typography>;
+  if (!orders.length) return <Typography sx={{ color: 'text.secondary' }}>{translate('pages.statement.none')}</Typography>;
   return (
     <PlainTable
       heads={[

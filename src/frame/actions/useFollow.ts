@@ -42,13 +42,14 @@ function afterRun(resource: Resource, { action, isUndo, done }: RunOutcome): [co
   return resource.calls.one ? partition(records, hasField) : [records.filter(hasField), []];
 }
 
-function useReadEach(): (records: readonly ShopRecord[], isStopped: () => boolean) => Promise<ShopRecord[]> {
+/** Gives a function that reads records again, without those that cannot be read. */
+function useReadEach(): (records: readonly ShopRecord[], signal?: AbortSignal) => Promise<ShopRecord[]> {
   const { name } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
-  return async (records, isStopped) => {
+  return async (records, signal) => {
     const results: ShopRecord[] = [];
-    const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id })).data);
-    await runEach(records, readOne, { isStopped });
+    const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id, signal })).data);
+    await runEach(records, readOne, { isStopped: () => signal?.aborted ?? false });
     return results;
   };
 }
@@ -65,14 +66,14 @@ export function useFollowOf(outcome: RunOutcome): Task[] {
       action,
       incomplete.map(({ id }) => id),
     ),
-    queryFn: ({ signal }) => readEach(incomplete, () => signal.aborted),
+    queryFn: ({ signal }) => readEach(incomplete, signal),
     enabled: incomplete.length > 0,
     gcTime: 0,
   });
   return followTasks(resource, action, [...complete, ...read]);
 }
 
-/** Gives a function that makes the job of a run's follow-up; `undefined` if nothing is left to do or the run refused a record. */
+/** Gives a function that makes the job of a run's follow-up; `undefined` if nothing is left to do, or if staff must look first: a record was refused or cannot be read. */
 export function useFollowJob(): (outcome: RunOutcome) => Promise<Job | undefined> {
   const resource = useResource();
   const readEach = useReadEach();
@@ -81,7 +82,8 @@ export function useFollowJob(): (outcome: RunOutcome) => Promise<Job | undefined
     const { follow } = actionOf(resource, action) ?? {};
     if (!follow || refused.length) return undefined;
     const [complete, incomplete] = afterRun(resource, outcome);
-    const tasks = followTasks(resource, action, [...complete, ...(await readEach(incomplete, () => false))]);
-    return tasks.length ? { action: follow.action, isUndo: false, skipped: [], tasks } : undefined;
+    const read = await readEach(incomplete);
+    const tasks = followTasks(resource, action, [...complete, ...read]);
+    return tasks.length && read.length === incomplete.length ? { action: follow.action, isUndo: false, skipped: [], tasks } : undefined;
   };
 }

@@ -30,6 +30,16 @@ async function openWaiting(page: Page, shop: Shop): Promise<[Order, Order]> {
 
 const question = (page: Page) => page.getByRole('dialog');
 
+/** Ticks orders, and asks to ship them with their items and packing slips. */
+async function askToShip(page: Page, orders: readonly Order[]): Promise<void> {
+  for (const { orderId } of orders) await page.getByRole('checkbox', { name: `Select ${orderId}` }).check();
+  await page.getByRole('button', { name: 'Change Status' }).click();
+  await question(page).getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Shipped' }).click();
+  await question(page).getByLabel('Set all their items to this status too').check();
+  await question(page).getByLabel('Then print: Packing Slip').check();
+}
+
 for (const width of [1440, 1024, 360])
   test(`at ${width} pixels ticked orders are shipped with their items and slips in one question, marked, and taken back in one`, async ({
     page,
@@ -39,12 +49,7 @@ for (const width of [1440, 1024, 360])
     const two = await openWaiting(page, shop);
     const items = two.flatMap(({ _id, orderItems }) => orderItems.map(item => ({ orderId: _id, orderItemId: item._id })));
     const pressed = await counted(page);
-    for (const { orderId } of two) await page.getByRole('checkbox', { name: `Select ${orderId}` }).check();
-    await page.getByRole('button', { name: 'Change Status' }).click();
-    await question(page).getByRole('combobox').click();
-    await page.getByRole('option', { name: 'Shipped' }).click();
-    await question(page).getByLabel('Set all their items to this status too').check();
-    await question(page).getByLabel('Then print: Packing Slip').check();
+    await askToShip(page, two);
     await expectReadable(page);
     shop.forget();
     await question(page).getByRole('button', { name: 'Change Status' }).click();
@@ -111,12 +116,7 @@ test('by keys alone; without a tick nothing more is sent or printed', async ({ p
 
 test('of a refused order neither items nor slip follow, and the items of the others wait for a decision', async ({ page, shop }) => {
   const two = await openWaiting(page, shop);
-  for (const { orderId } of two) await page.getByRole('checkbox', { name: `Select ${orderId}` }).check();
-  await page.getByRole('button', { name: 'Change Status' }).click();
-  await question(page).getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Shipped' }).click();
-  await question(page).getByLabel('Set all their items to this status too').check();
-  await question(page).getByLabel('Then print: Packing Slip').check();
+  await askToShip(page, two);
   await shop.fail({ call: 'POST /order/admin/status', status: 409, message: 'This order is being packed', times: 1 });
   shop.forget();
   await question(page).getByRole('button', { name: 'Change Status' }).click();

@@ -100,7 +100,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     };
     onSettled(settled);
     void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || removesRecord(actionOf(resource, action))));
-    const next = state.isStopped ? undefined : await job.next?.(settled).catch(() => undefined);
+    const next = state.isStopped ? undefined : await job.next?.(settled);
     current.current = undefined;
     setProgress(undefined);
     setOutcome(previous ? mergeOutcomes(previous, settled) : settled);
