@@ -36,6 +36,7 @@ export const scenes: readonly Scene[] = [
     show: async (page, shop) => {
       await shop.open('/orders');
       await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Processing' }).click();
+      await expect(page.locator('tr[data-row]').filter({ hasNotText: 'Processing' })).toHaveCount(0);
       await tick(page, 3);
       await button(page, 'Change Status').waitFor();
     },
@@ -78,7 +79,7 @@ export const scenes: readonly Scene[] = [
     name: 'enquiry',
     show: async (page, shop) => {
       await shop.open('/enquiries?filter=%7B%22status%22%3A%22new%22%7D');
-      await page.getByRole('row').nth(1).click();
+      await page.locator('tr[data-row]').first().click();
       await page.getByRole('link', { name: 'Reply' }).waitFor();
     },
   },

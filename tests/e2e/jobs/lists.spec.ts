@@ -110,7 +110,6 @@ test('the link to a view shows a colleague the same rows and columns, whatever c
   await colleague.goto('/orders');
   await shop.signIn(colleague);
   const others = colleague.getByRole('main').getByRole('columnheader');
-  await colleague.goto('/orders');
   await expect(others.last()).toBeVisible();
   await colleague.getByRole('button', { name: 'Columns' }).click();
   await colleague.getByRole('checkbox', { name: 'Order Id' }).click();

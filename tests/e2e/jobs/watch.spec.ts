@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { expectReadable, unreadable } from '#tests/support/axe.ts';
+import { storedName } from '#tests/support/basePath.ts';
 import { counted } from '#tests/support/clicks.ts';
 
 interface Order {
@@ -36,6 +37,17 @@ async function switchWatch(page: Page, isPhone = false) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Waits until the rows that are known are stored: the pause before the next read begins then, and a clock that is put forward earlier comes before it. */
+const expectKnown = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(prefix => {
+        const [, lists = '{}'] = Object.entries(localStorage).find(([key]) => key.startsWith(prefix)) ?? [];
+        return Object.values(JSON.parse(lists) as Record<string, { watch?: { at: number } }>)[0]?.watch?.at;
+      }, storedName('lists:')),
+    )
+    .toBeGreaterThan(0);
+
 const minute = 61_000;
 
 for (const width of [1440, 1024, 360]) {
@@ -59,6 +71,7 @@ for (const width of [1440, 1024, 360]) {
     await expect(status).toHaveText('You are told here when new rows come.');
     // The list is read anew, and what is known is read.
     await expect.poll(() => server.asked).toBe(3);
+    await expectKnown(page);
     const first = await rows.first().getAttribute('data-row');
     server.count = 3;
     await page.clock.fastForward(minute);
@@ -92,6 +105,7 @@ test('of two tabs one asks and both tell, also on another screen; a list that fa
   await shop.open('/orders');
   await switchWatch(page);
   await expect.poll(() => server.asked).toBe(3);
+  await expectKnown(page);
   const other = await page.context().newPage();
   await other.goto('/coupons');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
