@@ -69,6 +69,19 @@ test('who goes on, or closes the page, sends the deletes at once', async ({ page
   await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(105);
 });
 
+test('who closes the page before the notice with Undo could be loaded sends the delete too', async ({ page, shop }) => {
+  await page.route(/assets\/Notice-.*js$/, () => {});
+  await shop.open('/users');
+  await expect(page.getByText('Total Users: 108')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByText('Total Users: 107')).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(107);
+});
+
 test('a second click, or Enter, right after a delete does not delete the user who moves into its place', async ({ page, shop }) => {
   await shop.open('/users');
   const deletes = page.getByRole('button', { name: /^Delete / });

@@ -54,29 +54,24 @@ export interface NoticeOptions {
 
 interface NoticeProps {
   notice: Shown;
-  onClosed: () => void;
+  /** Its button was pressed, or it closes otherwise. Later calls have no effect. */
+  onEnd: (isPressed: boolean) => void;
 }
 
 /** A notice with its button. It closes after its time. */
-export default function Notice({ notice: { payload, mutation }, onClosed }: NoticeProps) {
+export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeProps) {
   const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
   const { autoHideDuration = durations[type] ?? defaultDuration, messageArgs, multiLine } = notificationOptions;
   const { ignored, title, goesBack, isShown, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);
-  const button = mutation ? { label: 'ra.action.undo', press: () => mutation({ isUndo: true }) } : options.button;
+  const label = mutation ? 'ra.action.undo' : options.button?.label;
   const { ref, onFocus, giveBack } = useFocusReturn();
-  const hasEnded = useRef(false);
-  const end = useRef((_isPressed: boolean) => {});
+  const end = useRef(onEnd);
   end.current = isPressed => {
-    if (hasEnded.current) return;
-    hasEnded.current = true;
     giveBack();
-    onClosed();
-    if (isPressed) button?.press();
-    else if (mutation) mutation({ isUndo: false });
-    else ignored?.();
+    onEnd(isPressed);
   };
   useEffect(() => {
     if (autoHideDuration === null) return undefined;
@@ -85,7 +80,7 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
     return () => clearTimeout(timer);
   }, [autoHideDuration, staysFor, isOver]);
   // Leaving the screen decides: the pending change is sent. After a mutation of its own, react-admin navigates by itself.
-  useOnLeave((isPageLeft: boolean) => (isPageLeft ? (mutation ?? ignored) : !mutation && ignored) && end.current(false), goesBack);
+  useOnLeave(() => !mutation && ignored && end.current(false), goesBack);
   const isBelow = isSmall || isOver;
   return (
     <Alert
@@ -102,7 +97,7 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
         ...(isBelow ? small : { width: 'min(440px, 100%)' }),
         ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}),
       }}
-      action={button && <Buttons label={button.label} onEnd={isPressed => end.current(isPressed)} />}
+      action={label && <Buttons label={label} onEnd={isPressed => end.current(isPressed)} />}
     >
       {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
       <CloseNotificationContext.Provider value={() => end.current(false)}>
@@ -113,22 +108,17 @@ export default function Notice({ notice: { payload, mutation }, onClosed }: Noti
   );
 }
 
-/** Runs a function when the screen is left or the page is closed. `goesBack`: the first change of screen does not count. */
-function useOnLeave(run: (isPageLeft: boolean) => void, goesBack = false): void {
+/** Runs a function when the screen is left. `goesBack`: the first change of screen does not count. */
+function useOnLeave(run: () => void, goesBack = false): void {
   const { pathname } = useLocation();
   const latest = useRef(run);
   latest.current = run;
   const screen = useRef({ pathname, goesBack });
   useEffect(() => {
     if (pathname === screen.current.pathname) return;
-    if (!screen.current.goesBack) latest.current(false);
+    if (!screen.current.goesBack) latest.current();
     screen.current = { pathname, goesBack: false };
   }, [pathname]);
-  useEffect(() => {
-    const leave = () => latest.current(true);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
 }
 
 /** Returns the focus to the element that had it before. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
@@ -19,7 +19,7 @@ const maxNotices = 3;
 export function Notices() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const [shown, setShown] = useState<Shown[]>([]);
+  const { shown, show, close } = useShown();
   const [spacer, setSpacer] = useState<HTMLElement | null>(null);
   useRoomBelow(spacer);
   const next = useRef(0);
@@ -29,33 +29,65 @@ export function Notices() {
     const payload = takeNotification();
     if (!payload) return;
     const notice: Shown = { key: next.current++, payload };
-    const { undoable } = payload.notificationOptions ?? {};
-    const previous = undoable ? pending.current : undefined;
-    if (undoable) {
+    const previous = pending.current;
+    if (payload.notificationOptions?.undoable) {
       notice.mutation = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
       pending.current = notice;
     }
-    setShown(others => [
-      notice,
-      ...others.filter(
-        ({ key, payload: { message, notificationOptions }, mutation }, place) =>
-          key !== previous?.key && ((place < maxNotices - 1 && message !== payload.message) || mutation || notificationOptions?.ignored),
-      ),
-    ]);
-    previous?.mutation?.({ isUndo: false });
-  }, [notifications, takeNotification, takeMutation]);
-  const remove = (closed: Shown) => {
-    if (pending.current === closed) pending.current = undefined;
-    setShown(others => others.filter(({ key }) => key !== closed.key));
-  };
+    show(notice);
+    if (notice.mutation && previous) close(previous, false);
+  }, [notifications, takeNotification, takeMutation, show, close]);
   return (
     <Box sx={column}>
       {shown.map(notice => (
-        <Notice key={notice.key} notice={notice} onClosed={() => remove(notice)} />
+        <Notice key={notice.key} notice={notice} onEnd={isPressed => close(notice, isPressed)} />
       ))}
       <Box ref={setSpacer} sx={{ flex: 1, order: 1, '&&': { pointerEvents: 'none' } }} />
     </Box>
   );
+}
+
+/** The change that waits until the notice closes: an undoable mutation of react-admin or one of ours. */
+const isWaiting = ({ mutation, payload }: Shown) => Boolean(mutation ?? payload.notificationOptions?.ignored);
+
+/**
+ * The notices on screen. `close` ends one, once: its button was pressed, or a change that waits is sent. Who leaves the page sends them too, even
+ * before the code of a notice is loaded.
+ */
+function useShown() {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const latest = useRef(shown);
+  const set = useCallback((notices: readonly Shown[]) => {
+    latest.current = notices;
+    setShown(notices);
+  }, []);
+  const show = useCallback(
+    (notice: Shown) => {
+      const stays = (other: Shown, place: number) => (place < maxNotices - 1 && other.payload.message !== notice.payload.message) || isWaiting(other);
+      set([notice, ...latest.current.filter(stays)]);
+    },
+    [set],
+  );
+  const close = useCallback(
+    (notice: Shown, isPressed: boolean) => {
+      if (!latest.current.includes(notice)) return;
+      set(latest.current.filter(other => other !== notice));
+      const { mutation, payload } = notice;
+      const { button, ignored } = payload.notificationOptions ?? {};
+      if (mutation) mutation({ isUndo: isPressed });
+      else if (isPressed) button?.press();
+      else ignored?.();
+    },
+    [set],
+  );
+  useEffect(() => {
+    const leave = () => {
+      for (const notice of latest.current.filter(isWaiting)) close(notice, false);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [close]);
+  return { shown, show, close };
 }
 
 /** Notices are over the middle of the top bar, away from the buttons of lists, forms and dialogs. Small ones are at the bottom, after the spacer. */
