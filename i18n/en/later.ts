@@ -31,7 +31,6 @@ export const later = {
       news: '%{count} new row |||| %{count} new rows',
       show: 'Show',
       failed: 'The list could not be read. Next try at %{time}.',
-      full: 'This device has no room to remember this.',
       sound: { off: 'Sound: off', on: 'Sound: on', blocked: 'Sound: blocked by the browser. Press to allow it' },
     },
     inputs: {
@@ -186,7 +185,7 @@ export const later = {
       copy: 'Copy link to %{name}',
       copied: 'Link to “%{name}” copied',
       notCopied: "The link couldn't be copied: %{address}",
-      full: 'This device has no room for more views. Remove one first.',
+      full: 'This device has no room to remember this. Remove a view first.',
     },
     map: {
       bare: "The map background can't be loaded. You can still choose a place.",

@@ -85,7 +85,7 @@ export const app = {
     copy: 'Link zu %{name} kopieren',
     copied: 'Link zu „%{name}“ kopiert',
     notCopied: 'Der Link konnte nicht kopiert werden: %{address}',
-    full: 'Auf diesem Gerät ist kein Platz für weitere Ansichten. Entfernen Sie zuerst eine.',
+    full: 'Auf diesem Gerät ist kein Platz, um sich das zu merken. Entfernen Sie zuerst eine Ansicht.',
   },
   watch: {
     switch: 'Neue Zeilen melden',
@@ -94,7 +94,6 @@ export const app = {
     news: '%{count} neue Zeile |||| %{count} neue Zeilen',
     show: 'Zeigen',
     failed: 'Die Liste war nicht zu lesen. Nächster Versuch um %{time}.',
-    full: 'Auf diesem Gerät ist kein Platz, um sich das zu merken.',
     sound: { off: 'Ton: aus', on: 'Ton: an', blocked: 'Ton: vom Browser gesperrt. Zum Erlauben drücken' },
   },
   export: {

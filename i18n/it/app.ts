@@ -85,7 +85,7 @@ export const app = {
     copy: 'Copia il link di %{name}',
     copied: 'Link di «%{name}» copiato',
     notCopied: 'Impossibile copiare il link: %{address}',
-    full: 'Su questo dispositivo non c’è spazio per altre viste. Ne rimuova prima una.',
+    full: 'Su questo dispositivo non c’è spazio per ricordarlo. Rimuova prima una vista.',
   },
   watch: {
     switch: 'Avvisami delle nuove righe',
@@ -94,7 +94,6 @@ export const app = {
     news: '%{count} nuova riga |||| %{count} nuove righe',
     show: 'Mostra',
     failed: 'Impossibile leggere l’elenco. Prossimo tentativo alle %{time}.',
-    full: 'Su questo dispositivo non c’è spazio per ricordarlo.',
     sound: { off: 'Suono: spento', on: 'Suono: acceso', blocked: 'Suono: bloccato dal browser. Premere per consentirlo' },
   },
   export: {

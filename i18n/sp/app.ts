@@ -85,7 +85,7 @@ export const app = {
     copy: 'Copiar el enlace de %{name}',
     copied: 'Enlace de «%{name}» copiado',
     notCopied: 'No se ha podido copiar el enlace: %{address}',
-    full: 'No queda espacio en este dispositivo para más vistas. Elimine antes una.',
+    full: 'No queda espacio en este dispositivo para recordarlo. Elimine antes una vista.',
   },
   watch: {
     switch: 'Avisarme de filas nuevas',
@@ -94,7 +94,6 @@ export const app = {
     news: '%{count} fila nueva |||| %{count} filas nuevas',
     show: 'Mostrar',
     failed: 'No se ha podido leer la lista. Próximo intento a las %{time}.',
-    full: 'No queda espacio en este dispositivo para recordarlo.',
     sound: { off: 'Sonido: apagado', on: 'Sonido: encendido', blocked: 'Sonido: bloqueado por el navegador. Pulse para permitirlo' },
   },
   export: {

@@ -33,6 +33,28 @@ test('columns are chosen and ordered by keyboard, kept for the person over sign-
   await expect.poll(() => heads(page).allTextContents()).toEqual(before);
 });
 
+test('on a device without room, columns and the watch of a list stay as they were, and a notice says why', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await expect(heads(page).last()).toHaveText('Action');
+  const before = await heads(page).allTextContents();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  const notice = page.getByText('This device has no room to remember this. Remove a view first.');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Order Id' }).click();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await heads(page).allTextContents()).toEqual(before);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'My views' }).click();
+  await page.getByRole('switch', { name: 'Tell me about new rows' }).click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Tell me about new rows' })).not.toBeChecked();
+});
+
 test('a list keeps one column at least, and an address with columns that are none shows them all', async ({ page, shop }) => {
   await shop.open('/colors?columns=name');
   await expect(heads(page)).toHaveText(['Name', 'Action']);

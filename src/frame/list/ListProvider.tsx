@@ -6,8 +6,8 @@ import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useListPreferences } from '#frame/context/useListPreferences.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
-import { useListPreferences } from './columns/useColumns';
 import { useDeclaredList } from './declaredList';
 
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */

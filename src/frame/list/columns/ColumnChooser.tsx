@@ -2,8 +2,8 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
@@ -22,10 +22,11 @@ export default function ColumnChooser({ anchor, onClose }: ToolProps) {
   const { declared, others, shown } = useColumns();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const storePreferences = useStoreListPreferences(`${name}/${listKey}`);
   const store = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
-    writeListPreferences(`${name}/${listKey}`, { columns: isDeclared ? undefined : sources });
+    if (!storePreferences({ columns: isDeclared ? undefined : sources })) return;
     const query = new URLSearchParams(search);
     if (!query.has(columnsParameter)) return;
     if (isDeclared) query.delete(columnsParameter);

@@ -1,10 +1,10 @@
 /** Columns: which columns a list shows and in which order, by its declaration, the settings, the person and the address. */
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
 import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
-import { onListPreferences, parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { useListPreferences } from '#frame/context/useListPreferences.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { slotComponent } from '#frame/slots/slots.ts';
@@ -21,12 +21,6 @@ export type FullColumn = Omit<Column, 'when'> &
 
 /** The parameter of a list's address that names the columns to show. */
 export const columnsParameter = 'columns';
-
-/** What the person has arranged in a list, by its key `resource/list`: columns, page size, saved views. */
-export function useListPreferences(list: string) {
-  const stored = useSyncExternalStore(onListPreferences, () => readStoredText(list));
-  return useMemo(() => parseListPreferences(stored), [stored]);
-}
 
 /** These do not fit a cell. */
 const largeKinds: readonly Kind[] = ['longText', 'richText', 'mapPoint', 'secret', 'rows'];

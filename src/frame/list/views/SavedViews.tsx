@@ -3,10 +3,11 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
-import { type SavedView, writeListPreferences } from '#frame/context/listPreferences.ts';
+import type { SavedView } from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useListPreferences, useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
-import { columnsParameter, useColumns, useListPreferences } from '#frame/list/columns/useColumns.ts';
+import { columnsParameter, useColumns } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
@@ -14,21 +15,12 @@ import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
 export default function SavedViews({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const key = `${useResource().name}/${useDeclaredList().listKey}`;
   const { views, columns } = useListPreferences(key);
   const { declared } = useColumns();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const store = (changed: readonly SavedView[]) => {
-    try {
-      writeListPreferences(key, { views: changed });
-      return true;
-    } catch {
-      notify('app.views.full', { type: 'error' });
-      return false;
-    }
-  };
+  const store = useStoreListPreferences(key);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = typed.trim();
@@ -36,7 +28,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
     const query = new URLSearchParams(search);
     query.delete('page');
     if (columns && !query.has(columnsParameter)) query.set(columnsParameter, columns.join(','));
-    if (store([...views.filter(view => view.name !== name), { name, query: query.toString() }])) setTyped('');
+    if (store({ views: [...views.filter(view => view.name !== name), { name, query: query.toString() }] })) setTyped('');
   };
   return (
     <TitledPopover title={translate('app.views.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(340px, calc(100vw - 32px))' }}>
@@ -49,7 +41,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
               to={`${pathname}${view.query ? `?${view.query}` : ''}`}
               columns={(columns ?? declared.map(({ source }) => source)).join(',')}
               onOpen={onClose}
-              onRemove={() => store(views.filter(({ name }) => name !== view.name))}
+              onRemove={() => store({ views: views.filter(({ name }) => name !== view.name) })}
             />
           ))}
         </Box>

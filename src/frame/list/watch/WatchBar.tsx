@@ -4,9 +4,10 @@ import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
-import { type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
+import type { Watch } from '#frame/context/listPreferences.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
@@ -24,9 +25,9 @@ export default function WatchBar({ watch }: { watch: Watch }) {
   const queries = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const { fresh, hasMore, filter, failures, at } = watch;
-  const store = (changed: Watch) => writeListPreferences(`${resource.name}/${listKey}`, { watch: changed });
+  const store = useStoreListPreferences(`${resource.name}/${listKey}`);
   const show = () => {
-    store(afterShow(watch));
+    store({ watch: afterShow(watch) });
     const isHere = page === 1 && sort.field === (list.sort?.field ?? '') && JSON.stringify(filterValues) === JSON.stringify(filter);
     if (!isHere) void navigate(listAddress(resource, listKey, { filter, perPage }));
     void queries.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
@@ -44,7 +45,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
         {text}
       </Box>
       {fresh.length > 0 && <Button onClick={show}>{translate('app.watch.show')}</Button>}
-      <SoundButton isOn={watch.hasSound} onSwitch={hasSound => store({ ...watch, hasSound })} />
+      <SoundButton isOn={watch.hasSound} onSwitch={hasSound => store({ watch: { ...watch, hasSound } })} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { isPlain, type Plain, type ShopRecord } from '#define';
-import { type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { creationDate, isNewestFirst, newWatch } from './newRows';
 import { useWatches } from './useWatches';
@@ -15,25 +15,18 @@ export function WatchSwitch() {
   const { list, listKey } = useDeclaredList();
   const { data = [], sort, filterValues } = useListContext<ShopRecord>();
   const translate = useTranslate();
-  const notify = useNotify();
   const queries = useQueryClient();
   const key = `${resource.name}/${listKey}`;
   const watch = useWatches()[key];
+  const store = useStoreListPreferences(key);
   const date = creationDate(resource);
   const isOrderKnown = sort.field === (list.sort?.field ?? '');
   if (!list.call || !date || (!watch && isOrderKnown && !isNewestFirst(data, date))) return null;
-  const store = (changed: Watch | undefined) => {
-    try {
-      writeListPreferences(key, { watch: changed });
-    } catch {
-      notify('app.watch.full', { type: 'error' });
-    }
-  };
   const toggle = () => {
-    if (watch) return store(undefined);
+    if (watch) return void store({ watch: undefined });
     const values: unknown = filterValues;
     const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
-    store(newWatch(filter));
+    if (!store({ watch: newWatch(filter) })) return;
     // What came since the list was read is not new to be told about, but is to be seen.
     void queries.invalidateQueries(staleAfterWrite(resource.name));
   };
