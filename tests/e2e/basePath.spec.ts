@@ -22,6 +22,8 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Log In' }).click();
+  // Going on earlier would cancel the call.
+  await expect(page).not.toHaveURL(/\/login$/);
 }
 
 test('below a path everything is where it is at the root: sign-in and its return, links, back, reload, unknown addresses, sign-out', {
