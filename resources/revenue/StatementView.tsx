@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { dayOf, type ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
+import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
@@ -36,6 +37,7 @@ function lastMonth(): Period {
 /** What the orders of a shop in a period add up to, to print and as CSV. The period stands in the address; orders are read once it does. */
 export default function StatementView() {
   const translate = useTranslate();
+  const addressOf = usePageAddress();
   const { id = '' } = useParams<{ id: string }>();
   const [query, setQuery] = useSearchParams();
   const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
@@ -47,13 +49,13 @@ export default function StatementView() {
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <PageHeader title={title} recordTitle={[name, between].filter(Boolean).join(' · ')} />
+      <PageHeader title={title} recordTitle={[name, between].filter(Boolean).join(' · ')} recordTo={addressOf('shopRevenue', { id })} />
       <PeriodForm
         start={isPeriod(period) ? period : lastMonth()}
         isBusy={isFetching}
         onShow={next => (next.from === period.from && next.to === period.to ? void refetch() : setQuery({ ...next }))}
       />
-      {error && !isFetching && <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />}
+      {error && !isFetching && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
       {isFetching && !data && <Loading label={title} />}
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

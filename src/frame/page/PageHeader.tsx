@@ -7,7 +7,7 @@ interface PageHeaderProps {
   title: string;
   /** The record's title if `title` does not contain it. Shown below the title and in the browser's tab. */
   recordTitle?: string;
-  /** The record's detail screen, which its title leads to. */
+  /** The record's screen, which its title leads to. */
   recordTo?: string | undefined;
   /** Shown before the title. */
   before?: ReactNode;
@@ -55,7 +55,10 @@ export function PageHeader({ title, recordTitle: called, recordTo, before, child
         </Typography>
       </Box>
       {called && (
-        <Typography dir="auto" sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', ...atMostFourLines }}>
+        <Typography
+          dir="auto"
+          sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', '& a': { color: 'primary.main' }, ...atMostFourLines }}
+        >
           {recordTo ? <LinkBase to={recordTo}>{called}</LinkBase> : called}
         </Typography>
       )}

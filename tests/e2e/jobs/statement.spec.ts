@@ -56,6 +56,8 @@ for (const width of [1440, 1024, 360])
     // The address is the statement: a colleague opens the same.
     await page.reload();
     await expect(list.getByRole('link')).toHaveCount(ofShop.length);
+    await page.getByRole('link', { name: `${shopName} ·` }).click();
+    await expect(page).toHaveURL(`/revenue/${one}`);
   });
 
 test('a period is typed and shown by keys, a reversed one is refused at its field; an empty one says so', async ({ page, shop }) => {

@@ -52,7 +52,7 @@ export default function SavedViews({ anchor, onClose }: ToolProps) {
       )}
       <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <TextField fullWidth label={translate('app.views.name')} value={typed} onChange={({ target }) => setTyped(target.value)} />
-        <Button type="submit" variant="contained" disabled={!typed.trim()}>
+        <Button type="submit" variant="contained" disabled={!typed.trim()} sx={{ flex: 'none' }}>
           {translate('app.views.keep')}
         </Button>
       </Box>
