@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
+import { addressAt } from '#tests/support/basePath.ts';
 import { hold } from '#tests/support/requests.ts';
 
 interface Answer {
@@ -97,9 +98,9 @@ test('a thumbnail is 50 pixels wide; a placeholder stands for none and for one t
   await shop.open('/products');
   const images = rows(page).locator('img');
   await expect(images).toHaveCount(3);
-  await expect(images.nth(0)).toHaveAttribute('src', '/no-image.svg');
+  await expect(images.nth(0)).toHaveAttribute('src', addressAt('/no-image.svg'));
   await expect(images.nth(1)).toHaveAttribute('src', /^\/api\/images\//);
-  await expect(images.nth(2)).toHaveAttribute('src', '/no-image.svg');
+  await expect(images.nth(2)).toHaveAttribute('src', addressAt('/no-image.svg'));
   for (const image of await images.all()) expect((await image.boundingBox())?.width).toBe(50);
 });
 
