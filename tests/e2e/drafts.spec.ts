@@ -82,7 +82,7 @@ test('a new product that was begun is back after its tab is gone, its image too,
 }) => {
   const address = '/product/create/new';
   await shop.open(address);
-  await page.locator('input[type=file][aria-label="Images"]').setInputFiles('tests/screenshots/phone.png');
+  await page.locator('input[type=file][aria-label="Images"]').setInputFiles('docs/pictures/phone.png');
   await expect(page.getByRole('button', { name: 'Image 1 of Images', exact: true })).toBeVisible();
   await type(page, 'Item Code', 'MB-DRAFT');
   // A draft of an open tab is not offered in another one.
