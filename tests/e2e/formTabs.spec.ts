@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
 import type { Shop } from '#tests/support/app.ts';
 import { unreadable } from '#tests/support/axe.ts';
-import { pixel } from '#tests/support/pixel.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
@@ -26,7 +25,6 @@ test('sections stand in tabs that the address names; what nobody opened mounts n
   shop,
 }) => {
   const errors = watchErrors(page);
-  await page.route('**/images/a.svg', route => route.fulfill({ body: pixel, contentType: 'image/png' }));
   await shop.open('/offer/update/o1');
   await expect(page.getByRole('tablist', { name: 'Offer' }).getByRole('tab')).toHaveText(['Lines', 'Codes', 'More', 'Sizes']);
   await expect(tab(page, 'Lines')).toHaveAttribute('aria-selected', 'true');

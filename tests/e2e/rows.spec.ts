@@ -46,7 +46,7 @@ test('rows are added, filled and removed; the kinds in them travel as they do el
       unit: 'Bowl',
       count: 5,
       maker: 'm1',
-      photos: [{ _id: 'p1', url: '/images/a.svg' }, expect.stringMatching(/^data:image\/png;base64,/)],
+      photos: [{ _id: 'p1', url: '/api/images/lamp-brass-1.svg' }, expect.stringMatching(/^data:image\/png;base64,/)],
       colour: 'red',
       weight: 10,
     },

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readable } from '#i18n/readable.ts';
 import { demoAccount, roleAccounts } from '#mock-api/behaviour/shopAccount.ts';
+import { basePath } from '#tests/support/basePath.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import { follow, freeName, freshCopy, stepsOfTutorial } from '#tests/support/freshCopy.ts';
 import { takePicture } from '#tests/support/pictures.ts';
@@ -22,19 +23,23 @@ test('the app that followed the tutorial shows what it says', async ({ page }) =
   const copy = freshCopy();
   for (const step of stepsOfTutorial(name)) follow(step, copy);
   execFileSync('npx', ['--no-install', 'vite', 'build', '--logLevel', 'error'], { cwd: copy, stdio: 'pipe' });
+  if (basePath !== '/') {
+    const env = { ...process.env, BASE_PATH: basePath };
+    execFileSync('npm', ['run', 'configure', '--', 'dist'], { cwd: copy, env, stdio: 'pipe' });
+  }
   const port = await freePort();
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'], {
     cwd: copy,
     env: { ...process.env, MOCK_MEMORY: '1' },
   });
   try {
-    const origin = `http://localhost:${port}`;
+    const home = `http://localhost:${port}${basePath.replace(/\/$/, '')}`;
     await page.setViewportSize({ width: 1024, height: 640 });
-    await expect(() => page.goto(`${origin}/login`)).toPass();
+    await expect(() => page.goto(`${home}/login`)).toPass();
     await signIn(page, demoAccount);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('link', { name: readable(name), exact: true }).click();
-    await expect(page).toHaveURL(`${origin}/${name}`);
+    await expect(page).toHaveURL(`${home}/${name}`);
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
     await expect(row('Beypore Quay').getByRole('cell')).toContainText(['Beypore Quay', 'Kozhikode', '40', '40', '0', 'open']);
     await takePicture(page, 'tutorial-list');
@@ -48,15 +53,15 @@ test('the app that followed the tutorial shows what it says', async ({ page }) =
     await expect(row('Old Mill')).toBeVisible();
     await expect(row('Ghat Road')).toHaveCount(0);
 
-    await page.goto(`${origin}/${name}/update/d1`);
+    await page.goto(`${home}/${name}/update/d1`);
     await page.getByLabel('Pallets').fill('41');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('There is no room for so many')).toBeVisible();
     await takePicture(page, 'tutorial-form');
 
-    await page.goto(`${origin}/logout`);
+    await page.goto(`${home}/logout`);
     await signIn(page, staff);
-    await page.goto(`${origin}/${name}`);
+    await page.goto(`${home}/${name}`);
     await expect(row('Ghat Road')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Close Ghat Road' })).toBeVisible();

@@ -95,7 +95,7 @@ export const offersTable = [
     primaryLang: { title: 'Spring', about: 'Fresh' },
     secondaryLang: { title: 'ربيع' },
     lines: [
-      { _id: 'l1', unit: 'Bowl', count: 2, maker: 'm1', photos: [{ _id: 'p1', url: '/images/a.svg' }], colour: 'red', weight: 4 },
+      { _id: 'l1', unit: 'Bowl', count: 2, maker: 'm1', photos: [{ _id: 'p1', url: '/api/images/lamp-brass-1.svg' }], colour: 'red', weight: 4 },
       { _id: 'l2', unit: 'Lamp', weight: 7 },
     ],
     codes: Array.from({ length: 200 }, (_, position) => ({ code: `CODE-${position + 1}`, uses: position })),
