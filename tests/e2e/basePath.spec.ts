@@ -22,7 +22,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(demo.email);
   await page.getByLabel('Password').fill(demo.password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  // Going on earlier would cancel the call.
+  // Opening another address earlier would cancel the call.
   await expect(page).not.toHaveURL(/\/login$/);
 }
 

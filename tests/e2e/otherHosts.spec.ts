@@ -35,7 +35,7 @@ for (const isConfigured of [true, false])
     origin,
     withoutHosts,
   }) => {
-    // An address without an origin is one of the run's own app.
+    // `page.goto` opens an address without an origin in the app of this run.
     const home = isConfigured ? '' : withoutHosts;
     const tiles = new URL(defaultSettings.mapTilesUrl).origin;
     await page.route(`${tiles}/**`, route => route.abort());

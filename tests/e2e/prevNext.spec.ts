@@ -110,15 +110,12 @@ test('a form that was opened from a list leads on to the next record when it is 
   await expect(next).toHaveCount(0);
 });
 
-test('the name above a form has the colour of a link of ours, leads to the record, and asks first where something is typed', async ({
-  page,
-  shop,
-}) => {
+test('the name above a form has the theme’s colour, leads to the record, and asks first where something is typed', async ({ page, shop }) => {
   const { shops } = await shop.ask<{ shops: { _id: string; shopName: string }[] }>('/shop/all?page=1&limit=10');
   const { _id, shopName } = shops[0] as { _id: string; shopName: string };
   await shop.open(`/shop/update/${_id}`);
   const name = page.getByRole('main').getByRole('link', { name: shopName, exact: true });
-  // What browsers give to a link without a style.
+  // The browser's colour of a link without a style.
   await expect(name).not.toHaveCSS('color', 'rgb(0, 0, 238)');
   await name.click();
   await expect(page).toHaveURL(`/shop/${_id}`);

@@ -23,20 +23,14 @@ export function Notices() {
   const [spacer, setSpacer] = useState<HTMLElement | null>(null);
   useRoomBelow(spacer);
   const next = useRef(0);
-  const pending = useRef<Shown>(undefined);
   useEffect(() => {
     if (!notifications.length) return;
     const payload = takeNotification();
     if (!payload) return;
     const notice: Shown = { key: next.current++, payload };
-    const previous = pending.current;
-    if (payload.notificationOptions?.undoable) {
-      notice.mutation = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
-      pending.current = notice;
-    }
+    if (payload.notificationOptions?.undoable) notice.mutation = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
     show(notice);
-    if (notice.mutation && previous) close(previous, false);
-  }, [notifications, takeNotification, takeMutation, show, close]);
+  }, [notifications, takeNotification, takeMutation, show]);
   return (
     <Box sx={column}>
       {shown.map(notice => (
@@ -47,12 +41,12 @@ export function Notices() {
   );
 }
 
-/** The change that waits until the notice closes: an undoable mutation of react-admin or one of ours. */
+/** Whether a change waits until the notice closes: an undoable mutation of react-admin, or a delete of ours. */
 const isWaiting = ({ mutation, payload }: Shown) => Boolean(mutation ?? payload.notificationOptions?.ignored);
 
 /**
- * The notices on screen. `close` ends one, once: its button was pressed, or a change that waits is sent. Who leaves the page sends them too, even
- * before the code of a notice is loaded.
+ * The notices on screen. `close` removes one: if its button was pressed, it runs the button, otherwise it sends the change that waits. A second
+ * `close` does nothing. Leaving the page sends all changes that wait, even if the code of a notice is not loaded yet.
  */
 function useShown() {
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -61,13 +55,6 @@ function useShown() {
     latest.current = notices;
     setShown(notices);
   }, []);
-  const show = useCallback(
-    (notice: Shown) => {
-      const stays = (other: Shown, place: number) => (place < maxNotices - 1 && other.payload.message !== notice.payload.message) || isWaiting(other);
-      set([notice, ...latest.current.filter(stays)]);
-    },
-    [set],
-  );
   const close = useCallback(
     (notice: Shown, isPressed: boolean) => {
       if (!latest.current.includes(notice)) return;
@@ -79,6 +66,15 @@ function useShown() {
       else ignored?.();
     },
     [set],
+  );
+  const show = useCallback(
+    (notice: Shown) => {
+      const stays = (other: Shown, place: number) => (place < maxNotices - 1 && other.payload.message !== notice.payload.message) || isWaiting(other);
+      const previous = notice.mutation && latest.current.find(({ mutation }) => mutation);
+      set([notice, ...latest.current.filter(stays)]);
+      if (previous) close(previous, false);
+    },
+    [set, close],
   );
   useEffect(() => {
     const leave = () => {

@@ -37,7 +37,7 @@ async function switchWatch(page: Page, isPhone = false) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Waits until the rows that are known are stored: the pause before the next read begins then, and a clock that is put forward earlier comes before it. */
+/** Waits until the watch has stored the rows it knows. Its pause starts then, so a clock put forward earlier would not end it. */
 const expectKnown = (page: Page) =>
   expect
     .poll(() =>
