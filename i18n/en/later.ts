@@ -185,7 +185,7 @@ export const later = {
       copy: 'Copy link to %{name}',
       copied: 'Link to “%{name}” copied',
       notCopied: "The link couldn't be copied: %{address}",
-      full: 'This device has no room to remember this. Remove a view first.',
+      full: 'This device has no room to remember this. Remove saved views, or free space in the browser.',
     },
     map: {
       bare: "The map background can't be loaded. You can still choose a place.",

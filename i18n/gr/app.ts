@@ -85,7 +85,7 @@ export const app = {
     copy: 'Link zu %{name} kopieren',
     copied: 'Link zu „%{name}“ kopiert',
     notCopied: 'Der Link konnte nicht kopiert werden: %{address}',
-    full: 'Auf diesem Gerät ist kein Platz, um sich das zu merken. Entfernen Sie zuerst eine Ansicht.',
+    full: 'Auf diesem Gerät ist kein Platz, um sich das zu merken. Entfernen Sie gespeicherte Ansichten oder schaffen Sie Platz im Browser.',
   },
   watch: {
     switch: 'Neue Zeilen melden',

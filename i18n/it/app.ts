@@ -85,7 +85,7 @@ export const app = {
     copy: 'Copia il link di %{name}',
     copied: 'Link di «%{name}» copiato',
     notCopied: 'Impossibile copiare il link: %{address}',
-    full: 'Su questo dispositivo non c’è spazio per ricordarlo. Rimuova prima una vista.',
+    full: 'Su questo dispositivo non c’è spazio per ricordarlo. Rimuova delle viste salvate o liberi spazio nel browser.',
   },
   watch: {
     switch: 'Avvisami delle nuove righe',

@@ -85,7 +85,7 @@ export const app = {
     copy: 'Copiar el enlace de %{name}',
     copied: 'Enlace de «%{name}» copiado',
     notCopied: 'No se ha podido copiar el enlace: %{address}',
-    full: 'No queda espacio en este dispositivo para recordarlo. Elimine antes una vista.',
+    full: 'No queda espacio en este dispositivo para recordarlo. Elimine vistas guardadas o libere espacio en el navegador.',
   },
   watch: {
     switch: 'Avisarme de filas nuevas',

@@ -42,7 +42,7 @@ test('on a device without room, columns and the watch of a list stay as they wer
       throw new DOMException('No room', 'QuotaExceededError');
     };
   });
-  const notice = page.getByText('This device has no room to remember this. Remove a view first.');
+  const notice = page.getByText('This device has no room to remember this. Remove saved views, or free space in the browser.');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Order Id' }).click();
   await expect(notice).toBeVisible();
