@@ -39,7 +39,7 @@ summary.textContent=words.length?(count?count+' of '+all+' calls':'No call has t
 find.addEventListener('input',seek);addEventListener('keydown',event=>{if(event.key==='/'&&event.target!==find){event.preventDefault();find.focus()}});
 if(matchMedia('(max-width:860px)').matches)menu.open=false;seek();`;
 
-const methods = ['get', 'post', 'put', 'delete'];
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 function operationsOf(document: Plain): Operation[] {
   return Object.entries(document.paths as Record<string, Plain>).flatMap(([path, item]) =>

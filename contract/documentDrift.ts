@@ -1,5 +1,5 @@
 /** Compares declared calls with an OpenAPI document, both ways. Pure. */
-import { isPaged, isPlain, type Plain, type Resource, tolerated } from '#define';
+import { isPaged, isPlain, type Plain, type Resource, sourceOf, tolerated } from '#define';
 import { nearest } from '#define/checks/places.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { type ApiDocument, type ApiOperation, listOf, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
@@ -96,7 +96,7 @@ const hasKey = (holder: Plain, key: string): boolean =>
 
 /** Whether a value is only sent: a secret, or what only the form of a new record has. */
 function isOnlySent({ fields, lists }: Resource, wanted: string): boolean {
-  const columns = Object.values(lists).flatMap(list => list.columns.map(column => (typeof column === 'string' ? column : column.source)));
+  const columns = Object.values(lists).flatMap(list => list.columns.map(sourceOf));
   const field = fields.find(({ source }) => source === wanted);
   return field?.kind === 'secret' || (field?.in?.every(page => page === 'create') === true && !columns.includes(wanted));
 }

@@ -2,7 +2,7 @@
  * Finds the differences between an answer and the contract. An answer is checked as it came, and again as the data provider reads it:
  * a difference that only the first check has is tolerated, as the app shows the answer correctly. Pure.
  */
-import { figuresIn, isNothing, recordFrom, requestedFrom, rowsFrom } from '#dataProvider/fromReply.ts';
+import { figuresIn, isEmptyReply, recordFrom, requestedFrom, rowsFrom } from '#dataProvider/fromReply.ts';
 import { asNumber, type Field, isPlain, type List, type Plain, type Resource, type ShopRecord, textId, valueAt } from '#define';
 import type { AnswerCheck } from '#define/openapi/contractCheck.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
@@ -26,7 +26,7 @@ export interface Finding {
   /** A field or a parameter; empty for the whole answer. */
   field: string;
   expected: string;
-  came: string;
+  actual: string;
   /** The app shows the answer correctly. */
   tolerated: boolean;
   /** The number of rows that have it. */
@@ -44,11 +44,11 @@ export interface Read {
   isNone?: boolean;
 }
 
-export const finding = (kind: Finding['kind'], field: string, expected: string, came: string, tolerated = false): Finding => ({
+export const finding = (kind: Finding['kind'], field: string, expected: string, actual: string, tolerated = false): Finding => ({
   kind,
   field,
   expected,
-  came,
+  actual,
   tolerated,
   times: 1,
 });
@@ -76,8 +76,8 @@ export function joinFindings(findings: readonly Finding[]): Finding[] {
 }
 
 const findingOf = (departure: Departure, tolerated: boolean): Finding => {
-  const { kind, field, expected, came } = departure;
-  return finding(kind, field, expected, came, tolerated);
+  const { kind, field, expected, actual } = departure;
+  return finding(kind, field, expected, actual, tolerated);
 };
 
 /** A record with its id under the documented key. */
@@ -105,7 +105,7 @@ function readOf(declared: DeclaredCall, json: unknown, id: unknown, sessionPage:
   }
   if (purpose !== 'one' || !resource) return { record: recordFrom(json) };
   const record = requestedFrom(json, id, resource);
-  if (record && !isNothing(json)) return { record };
+  if (record && !isEmptyReply(json)) return { record };
   return call.mayBeNone ? { isNone: true } : undefined;
 }
 

@@ -62,8 +62,8 @@ const counted = (rows: readonly unknown[]): string => `${rows.length} ${rows.len
 const isExtension = ({ extension = [] }: Call, name: string): boolean => extension.includes(name);
 
 /** A finding of a parameter without effect. Tolerated where a list comes whole, as the app searches and filters its rows itself. */
-const ignored = ({ call }: ListPage, name: string, expected: string, came: string): Finding =>
-  finding(isExtension(call, name) ? 'ignored extension' : 'ignored parameter', name, expected, came, !isPaged(call));
+const ignored = ({ call }: ListPage, name: string, expected: string, actual: string): Finding =>
+  finding(isExtension(call, name) ? 'ignored extension' : 'ignored parameter', name, expected, actual, !isPaged(call));
 
 /** Findings of a first page alone. */
 export function firstPage({ call, rows, total }: ListPage): Finding[] {

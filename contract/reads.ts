@@ -87,7 +87,7 @@ function findingsOfRecord(declared: DeclaredCall, { record }: Read, row: ShopRec
   if (!resource || !record || call.mayBeNone || !isSameResource) return [];
   const isAnother = record.id !== row.id;
   return [
-    ...(isAnother ? [{ kind: 'another record' as const, field: '_id', expected: row.id, came: record.id, tolerated: false, times: 1 }] : []),
+    ...(isAnother ? [{ kind: 'another record' as const, field: '_id', expected: row.id, actual: record.id, tolerated: false, times: 1 }] : []),
     ...lackingInRecord(record, resource, isAnother ? undefined : row),
   ];
 }

@@ -32,8 +32,8 @@ export function summaryOf({ played }: Outcome): Summary {
 const kindText = (kind: string, field: string): string => (field && kind !== 'no total' ? `${kind} ${field}` : kind);
 
 /** A finding in words. */
-export const findingText = ({ kind, field, expected, came, times }: Finding): string =>
-  `${kindText(kind, field)}: expected ${expected}, came ${came}${times > 1 ? ` (${times} times)` : ''}`;
+export const findingText = ({ kind, field, expected, actual, times }: Finding): string =>
+  `${kindText(kind, field)}: expected ${expected}, came ${actual}${times > 1 ? ` (${times} times)` : ''}`;
 
 /** A call in words. */
 export const callText = ({ method, requested, why }: Played): string => `${method} ${requested}${why ? ` (${why})` : ''}`;

@@ -18,8 +18,8 @@ import {
 } from '#define';
 import { apiDialect } from './apiSettings';
 import { documentedCalls, writtenFrom } from './documentedCalls';
-import { figuresIn, isNothing, withFlags } from './fromReply';
-import { messageOf, RequestError } from './http';
+import { figuresIn, lackOf, withFlags } from './fromReply';
+import { RequestError } from './http';
 import type { Signalled } from './lists';
 import type { ListReads } from './plainLists';
 import { run } from './runCall';
@@ -100,7 +100,6 @@ async function read(page: FreePage, name: string, { signal, ...params }: Plain &
   if (!call) throw new Error(`The page '${page.name}' reads no '${name}'.`);
   const reply = await run(call, { values: params }, signal);
   const figures = figuresIn(reply, [page.name, name]);
-  if (!figures && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
-  if (!figures) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  if (!figures) throw lackOf(reply, call);
   return figures;
 }

@@ -1,9 +1,9 @@
 /** react-admin's verbs by the calls of a resource. Plain REST has lists of its own (`plainLists.ts`), and record calls by its dialect. */
 import type { DataProvider } from 'react-admin';
-import { type Call, idKeys, type Plain, type Resource, recordCalls, type ShopRecord } from '#define';
+import { type Call, hasCall, idKeys, type Plain, type RecordVerb, type Resource, recordCalls, type ShopRecord } from '#define';
 import { apiDialect } from './apiSettings';
 import { eachRecord, unlessGone } from './eachRecord';
-import { isNothing, recordFrom, requestedFrom, withFlags } from './fromReply';
+import { lackOf, recordFrom, requestedFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
 import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
@@ -32,7 +32,7 @@ export function changed(before: ShopRecord, wanted: ShopRecord, answer: Plain): 
 const keysChanged = (before: ShopRecord, wanted: ShopRecord): string[] => Object.keys(wanted).filter(key => wanted[key] !== before[key]);
 
 /** Gives the resource of a name. */
-type Find = (name: string) => Resource;
+export type Find = (name: string) => Resource;
 
 /** Creates react-admin's verbs, and what actions need besides: `change`, `current` and `newest`. */
 export function documentedCalls(find: Find) {
@@ -40,7 +40,7 @@ export function documentedCalls(find: Find) {
   const { create, update, remove } = writers(find);
   /** Reads the record again. Gives the same record when the resource has no call to read one. */
   const current = async (name: string, record: ShopRecord, options: Signalled = {}): Promise<ShopRecord> =>
-    recordCalls(find(name)).one ? (await one(name, { id: record.id, ...options })).data : record;
+    hasCall(find(name), 'one') ? (await one(name, { id: record.id, ...options })).data : record;
   /** The same, but gives the known record when reading fails or takes too long. @throws RequestError when the session has ended. */
   const newest = (name: string, record: ShopRecord): Promise<ShopRecord> =>
     current(name, record, { signal: AbortSignal.timeout(longestWaitForNewest) }).catch(error => {
@@ -81,8 +81,7 @@ function readers(find: Find) {
     const [, parameter = 'id'] = /\{(\w+)\}/.exec(call.path) ?? [];
     const reply = await run(call, { values: { ...meta, [parameter]: id } }, signal);
     const requested = requestedFrom(reply, id, resource, idKeys(resource, apiDialect()));
-    if (!requested && (call.mayBeNone || isNothing(reply))) throw new RequestError('app.errors.404', 404, reply);
-    if (!requested) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+    if (!requested) throw lackOf(reply, call);
     const record = withFlags(resource, requested);
     keepVersion(reply, record);
     return { data: record };
@@ -99,7 +98,7 @@ function readers(find: Find) {
    */
   const many = async (name: string, { ids, signal }: { ids: unknown[] } & Signalled) => {
     const resource = find(name);
-    const { one: readsOne } = recordCalls(resource);
+    const readsOne = hasCall(resource, 'one');
     const known = !readsOne || (ids.length > 1 && comesWhole(resource)) ? await among(resource, ids, signal ? { signal } : {}) : [];
     const others = readsOne ? ids.filter(id => !known.some(record => record.id === String(id))) : [];
     const read = await Promise.all(others.map(id => one(name, { id, signal }).catch(unlessGone)));
@@ -148,7 +147,7 @@ export function writtenFrom(reply: unknown, { messageIsRefusal }: Call, ids?: re
   return record;
 }
 
-function needed(resource: Resource, verb: 'one' | 'create' | 'update' | 'delete'): Call {
+function needed(resource: Resource, verb: RecordVerb): Call {
   const call = recordCalls(resource, apiDialect())[verb];
   if (!call) throw new Error(`'${resource.name}' declares no call to ${verb}.`);
   return call;

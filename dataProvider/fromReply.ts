@@ -3,6 +3,7 @@ import {
   asNumber,
   type Call,
   type Dialect,
+  firstStep,
   isPlain,
   type Plain,
   type Resource,
@@ -92,7 +93,7 @@ export function requestedFrom(reply: unknown, id: unknown, resource: Resource, i
     const whole = { ...beside, ...(isPlain(record) ? record : {}) };
     return hasId(whole, ids) ? withId(whole, 0, ids) : { ...whole, id: String(id) };
   }
-  const isBare = resource.fields.some(({ source }) => reply[source.split('.')[0] ?? ''] != null);
+  const isBare = resource.fields.some(({ source }) => reply[firstStep(source)] != null);
   if (isBare) return { ...reply, id: String(id) };
   return recordFrom(reply, ids) ?? figuresFrom(reply, id);
 }
@@ -100,7 +101,7 @@ export function requestedFrom(reply: unknown, id: unknown, resource: Resource, i
 /** A record without id and without a known name: the only object in the answer, or else the answer, unless it holds only words. */
 function figuresFrom({ message: _message, success: _success, ...reply }: Plain, id: unknown): ShopRecord | undefined {
   const [only, ...others] = Object.values(reply);
-  if (isNothing(reply)) return undefined;
+  if (isEmptyReply(reply)) return undefined;
   return { ...(isPlain(only) && !others.length ? only : reply), id: String(id) };
 }
 
@@ -109,8 +110,14 @@ const isSingularOf = (key: string, resource: string): boolean =>
   key.length >= resource.length - 2 && key.length <= resource.length && resource.toLowerCase().startsWith(key.toLowerCase().slice(0, -1));
 
 /** Whether an answer is empty: no words, no values. */
-export const isNothing = (reply: unknown): boolean =>
+export const isEmptyReply = (reply: unknown): boolean =>
   reply === undefined || reply === null || (isPlain(reply) && Object.values(reply).every(value => value === null || value === undefined));
+
+/** The error of an answer that lacks what was asked for: 404 when it says that there is none, else the answer's words. */
+export const lackOf = (reply: unknown, { mayBeNone }: Pick<Call, 'mayBeNone'>): RequestError =>
+  mayBeNone || isEmptyReply(reply)
+    ? new RequestError('app.errors.404', 404, reply)
+    : new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
 
 const hasId = (value: Plain, ids: IdKeys): boolean => ids.some(key => value[key] !== undefined);
 
@@ -124,7 +131,7 @@ export function figuresIn(reply: unknown, names: readonly string[]): Plain | und
   if (isPlain(data)) return { ...beside, ...data };
   const { message: _message, success: _success, ...values } = reply;
   const entries = Object.entries(values);
-  if (!entries.length || isNothing(values)) return undefined;
+  if (!entries.length || isEmptyReply(values)) return undefined;
   const named = entries.find(([key, value]) => isPlain(value) && names.some(name => name.toLowerCase() === key.toLowerCase()))?.[1];
   const only = entries.length === 1 ? entries[0]?.[1] : undefined;
   const record = reply._id === undefined ? entries.map(([, value]) => value).find(value => isPlain(value) && value._id !== undefined) : undefined;

@@ -73,16 +73,16 @@ const attempts = 2;
 /** In milliseconds. */
 const pauseBeforeRetry = 400;
 
-let isLeaving = false;
+let isClosing = false;
 globalThis.addEventListener?.('pagehide', () => {
-  isLeaving = true;
+  isClosing = true;
 });
 globalThis.addEventListener?.('pageshow', () => {
-  isLeaving = false;
+  isClosing = false;
 });
 
 /** Whether the browser is closing the page, so that no answer can be awaited. */
-export const pageIsLeaving = (): boolean => isLeaving;
+export const pageIsClosing = (): boolean => isClosing;
 
 /**
  * Sends a request and returns the whole answer.
@@ -132,7 +132,7 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
       signal: clock.signal,
       credentials: apiCredentials(),
       // The browser then sends a write even after the page is closed.
-      keepalive: isLeaving && method !== 'GET',
+      keepalive: isClosing && method !== 'GET',
     });
     noteExtensions(response.headers);
     const reply = read(response, await response.text(), url);

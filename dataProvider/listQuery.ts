@@ -18,6 +18,7 @@ import {
   searchNames,
   sortNames,
   sortQuery,
+  valueAt,
   withDays,
 } from '#define';
 
@@ -90,6 +91,12 @@ export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<Lis
     .concat(isUnsearched ? ['q'] : []);
   const unsorted = sort && !isInOrder(rows, sort.field, sort.order === 'DESC' ? -1 : 1) ? sort.field : undefined;
   return ignored.length || unsorted ? { meta: { ignored, ...(unsorted ? { unsorted } : {}) } } : {};
+}
+
+/** Whether the server ignored a filter or the search, by the `meta` of its answer. */
+export function isFilterIgnored(meta: unknown): boolean {
+  const ignored = valueAt(meta, 'ignored');
+  return Array.isArray(ignored) && ignored.length > 0;
 }
 
 /** Whether `count` rows are a page that the server made, and not the whole list. */

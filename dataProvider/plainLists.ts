@@ -1,8 +1,8 @@
 /** The lists of resources without calls, in the dialect of the API. */
 import type { DataProvider, GetListParams, SortPayload } from 'react-admin';
-import { boundOf, type Dialect, idKeys, isPlain, type Plain, pageValues, partsOf, type QueryTest, queryOf, type Resource, sortQuery } from '#define';
+import { boundOf, type Dialect, idKeys, isPlain, type Plain, pageValues, partsOf, type QueryTest, queryOf, sortQuery } from '#define';
 import { apiDialect } from './apiSettings';
-import { named } from './documentedCalls';
+import { type Find, named } from './documentedCalls';
 import { rowsFrom } from './fromReply';
 import { send } from './http';
 import { ignoredIn, isWanted, plainQuery } from './listQuery';
@@ -16,10 +16,10 @@ export type ListReads = Pick<DataProvider, 'getList' | 'getMany' | 'getManyRefer
 type Params = (readonly [name: string, value: string])[];
 
 /**
- * @param find Gives the resource of a name.
+ * Reads lists by the dialect.
  * @param each Reads several records by a call for each, for a dialect that cannot ask for them together.
  */
-export function plainLists(find: (name: string) => Resource, each: DataProvider['getMany']): ListReads {
+export function plainLists(find: Find, each: DataProvider['getMany']): ListReads {
   const read = async (name: string, params: Params, signal?: AbortSignal) => {
     const dialect = apiDialect();
     const { json, headers } = await send({ method: 'GET', url: `/${name}?${queryText(params)}` }, signal);

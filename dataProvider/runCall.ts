@@ -1,22 +1,17 @@
-import type { Call, Plain } from '#define';
-import { PartlyDone, pageIsLeaving, RequestError, send } from './http';
-import { toRequest } from './toRequest';
+import type { Call } from '#define';
+import { type HttpRequest, PartlyDone, pageIsClosing, RequestError, send } from './http';
+import { type Filling, toRequest } from './toRequest';
 
 /**
  * Sends a call, and then the calls that follow it (`followedBy`).
  * @returns the JSON of the first answer. @throws PartlyDone when a following call fails; its `retry` sends that call again.
  */
-export async function run(
-  call: Call,
-  filling: { values?: Plain; body?: Plain; ifMatch?: string | undefined },
-  signal?: AbortSignal,
-): Promise<unknown> {
+export async function run(call: Call, { ifMatch, ...filling }: Filling & Pick<HttpRequest, 'ifMatch'>, signal?: AbortSignal): Promise<unknown> {
   const { followedBy } = call;
-  const { ifMatch, ...input } = filling;
-  const reply = send({ ...toRequest(call, input), ifMatch }, signal);
+  const reply = send({ ...toRequest(call, filling), ifMatch }, signal);
   if (!followedBy) return (await reply).json;
-  const follow = () => run(followedBy, input);
-  if (pageIsLeaving()) return Promise.all([reply, follow()]);
+  const follow = () => run(followedBy, filling);
+  if (pageIsClosing()) return Promise.all([reply, follow()]);
   const { json } = await reply;
   try {
     await follow();

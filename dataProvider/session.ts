@@ -17,11 +17,11 @@ export interface AuthUser {
 /** Session storage comes first: a session that is remembered in another tab does not replace the session of this tab. */
 const storages = (): Storage[] => [sessionStorage, localStorage];
 
+/** The storage that has an entry of this name. */
+const storageWith = (name: string): Storage | undefined => storages().find(storage => storage.getItem(storedName(name)));
+
 /** The bearer token; `undefined` when nobody is signed in. */
-export const readToken = (): string | undefined =>
-  storages()
-    .map(storage => storage.getItem(storedName('token')))
-    .find(token => token) ?? undefined;
+export const readToken = (): string | undefined => storageWith('token')?.getItem(storedName('token')) ?? undefined;
 
 /** The stored person; `undefined` when none is stored or it cannot be read. */
 export function readUser(): AuthUser | undefined {
@@ -84,15 +84,13 @@ export function keepSession(token: string, user: AuthUser, remember: boolean): v
 
 /** Replaces the stored token. Does nothing when nobody is signed in. */
 export function renewToken(token: string): void {
-  storages()
-    .find(storage => storage.getItem(storedName('token')))
-    ?.setItem(storedName('token'), token);
+  storageWith('token')?.setItem(storedName('token'), token);
 }
 
 /** Stores the person's new name, and notifies the listeners of `onRename`. */
 export function renameUser(displayName: string): void {
   const user = readUser();
-  const storage = storages().find(storage => storage.getItem(storedName('authUser')));
+  const storage = storageWith('authUser');
   if (user && storage) storage.setItem(storedName('authUser'), JSON.stringify({ ...user, displayName }));
   for (const notify of renameListeners) notify();
 }
@@ -121,9 +119,7 @@ export const readRecent = (): string => storages().flatMap(storage => storage.ge
 
 /** Stores the records that the person opened last. Does nothing when nobody is signed in. @throws DOMException when the storage is full. */
 export function writeRecent(recent: string): void {
-  storages()
-    .find(storage => storage.getItem(storedName('token')))
-    ?.setItem(storedName(recentKey), recent);
+  storageWith('token')?.setItem(storedName(recentKey), recent);
 }
 
 /** Empties local and session storage, but for what other apps of the origin have there. */

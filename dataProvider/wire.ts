@@ -80,11 +80,11 @@ const outwardImage = (image: ShopImage): unknown => {
 };
 
 /** The body of a create, from the values of a form: changed by the resource's `send`, each kind in the form in which it is sent. */
-export const createBody = (resource: Resource, values: Record<string, unknown>): Record<string, unknown> =>
-  withoutSources(sentOnCreate(resource, toNewWire(resource.fields, resource.send?.(values, 'create') ?? values)), resource.denied?.unsent ?? []);
-
-const sentOnCreate = (resource: Resource, body: Record<string, unknown>): Record<string, unknown> =>
-  speaksPlainRest(resource) ? body : only(bodyKeys(resource, 'create'), body);
+export function createBody(resource: Resource, values: Record<string, unknown>): Record<string, unknown> {
+  const body = toNewWire(resource.fields, resource.send?.(values, 'create') ?? values);
+  const sent = speaksPlainRest(resource) ? body : only(bodyKeys(resource, 'create'), body);
+  return withoutSources(sent, resource.denied?.unsent ?? []);
+}
 
 /**
  * The body of an update, made like that of a create. `previous` is the stored record, `set` are the keys that an action has set. In plain

@@ -1,5 +1,6 @@
 /** Reports each change to a listener after the server has accepted it. No other code reports changes. */
 import { type ActionInput, actionOf, noRecord, type Resource, type ShopRecord } from '#define';
+import type { Find } from './documentedCalls';
 import { SomeRefused } from './http';
 import { currentPerson } from './session';
 import type { ShopDataProvider } from './shopDataProvider';
@@ -28,7 +29,7 @@ export interface WriteListener {
 }
 
 /** Reports changes to the listener. */
-function reporter(find: (name: string) => Resource, listener: WriteListener) {
+function reporter(find: Find, listener: WriteListener) {
   /** Called before a change is sent. Gives the person who sends it. */
   const begin = () => {
     listener.begins?.();
@@ -65,7 +66,7 @@ function reporter(find: (name: string) => Resource, listener: WriteListener) {
 }
 
 /** A data provider that reports each change. An error in the listener does not make the change fail. */
-export function withWriteEvents(find: (name: string) => Resource, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
+export function withWriteEvents(find: Find, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
   const { begin, notify, notifyMany } = reporter(find, listener);
   return {
     ...provider,

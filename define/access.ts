@@ -68,10 +68,15 @@ export type AccessKey<R extends readonly Resource[], P extends readonly FreePage
 /** What is granted from the level `read` on. */
 const reading: ReadonlySet<string> = new Set(['read', 'list', 'show', 'export', 'print']);
 
+/** The level that a table gives to a key. A key such as `toString` has none. */
+const levelAt = (levels: Levels, key: string): AccessLevel | undefined => (Object.hasOwn(levels, key) ? levels[key] : undefined);
+
 /** The level of a role for a name: its own, else that of what it belongs to (`orders.user.email`, `orders.user`, `orders`), else `*`. */
 function levelOf(levels: Levels, name: string): AccessLevel {
-  for (let known = name; known; known = known.slice(0, Math.max(0, known.lastIndexOf('.'))))
-    if (Object.hasOwn(levels, known)) return levels[known] ?? 'write';
+  for (let known = name; known; known = known.slice(0, Math.max(0, known.lastIndexOf('.')))) {
+    const level = levelAt(levels, known);
+    if (level) return level;
+  }
   return levels['*'] ?? 'write';
 }
 
@@ -95,12 +100,12 @@ export function accessRule(table: AccessTable, resources: readonly Resource[]): 
     return known;
   };
   const may = (levels: Levels, name: string, action: string): boolean => {
-    const override = Object.hasOwn(levels, `${name}.${action}`) ? levels[`${name}.${action}`] : undefined;
+    const override = levelAt(levels, `${name}.${action}`);
     const level = override ?? levelOf(levels, name);
     if (reading.has(action)) return level !== 'none';
     const resource = byName.get(name);
     if (action === 'edit' && !override && level === 'read')
-      return resource?.fields.some(({ source }) => Object.hasOwn(levels, `${name}.${source}`) && levels[`${name}.${source}`] === 'write') ?? false;
+      return resource?.fields.some(({ source }) => levelAt(levels, `${name}.${source}`) === 'write') ?? false;
     const declared = resource && actionOf(resource, action);
     if (level !== 'write' || !declared) return level === 'write';
     if (declared.of !== undefined && !may(levels, name, declared.of)) return false;

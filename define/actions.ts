@@ -1,9 +1,9 @@
 /** Actions: calls that react-admin has no verb for, such as restore or cancel. */
 
 import type { Call } from './call';
-import type { RecordCondition } from './conditions';
+import { holds, type RecordCondition } from './conditions';
 import type { Field, Fields, ValueOf } from './kinds';
-import { type Plain, type ShopRecord, valueAt, withValue } from './records';
+import { firstStep, isPlain, type Plain, type ShopRecord, valueAt, withValue } from './records';
 import type { IconName } from './vocabulary';
 
 /** The values that an action gets beside its record: what staff typed into its question, or what a view passes. */
@@ -67,11 +67,9 @@ export type Outcome = 'asked' | Readonly<Plain>;
  *       cancel: { call: call('POST /order/cancel/{id}'), ask: ['reason'], when: { status: { not: 'sent' } }, sets: { status: 'cancelled' } },
  *     }
  */
-export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
+export interface DeclaredAction<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   /** Without a call, the result of `expect` is sent through the resource's update. After a DELETE the record leaves its list; its button is red. */
   call?: Call;
-  /** Uses the call of another action, with its own conditions and outcome: `activate` and `deactivate` both use `toggleActive`. */
-  of?: T['action'];
   /** Fields that staff fill in a dialog before the call: fields of the resource by their source, or declared here. They start with the record's values. */
   ask?: readonly T['input'][];
   /**
@@ -87,7 +85,7 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   fresh?: boolean;
   /**
    * Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. Of several rows, bulk
-   * says why some have it not: `resources.<name>.reasons.<action>`.
+   * says why some have it not: `resources.<name>.reasons.<action>`. For `edit` and `delete`, which are no actions, see Access.
    */
   when?: T['condition'] | ((record: T['record']) => boolean);
   /**
@@ -105,8 +103,11 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   undo?: T['action'] | boolean | ((before: T['record'], input: T['values']) => ActionInput | undefined);
   /** Offers another action afterwards, with one button: `resources.<name>.follow.<action>`. */
   follow?: Follow<T['record'], T['action'], T['source']>;
-  /** It restores a deleted record: a delete is undone by it, and it is undone by a delete. */
-  restores?: true;
+  /**
+   * It restores a deleted record: a delete is undone by it, and it is undone by a delete. The condition says which records are deleted:
+   * `{ isDeleted: true }`. Their screen has neither Update nor Delete.
+   */
+  restores?: T['condition'];
   /** Fields whose values the bulk dialog shows for each record, before and after: `price`, or `sizes.stock` for a field of rows. */
   preview?: readonly T['source'][];
   /**
@@ -120,8 +121,14 @@ export interface Action<T extends ActionTypes = AnyTypes, E = ShopRecord> {
   icon?: IconName;
 }
 
+/** A completed action. */
+export interface Action extends DeclaredAction {
+  /** The action whose call it uses. Not declared: the key `switch` gives it, so that `activate` and `deactivate` use the call of `status`. */
+  of?: string;
+}
+
 /** The keys of an action. */
-export const actionKeys: readonly string[] = 'call of ask send fresh when sets expect undo follow restores preview confirm onScreen icon'.split(' ');
+export const actionKeys: readonly string[] = 'call ask send fresh when sets expect undo follow restores preview confirm onScreen icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];
@@ -137,8 +144,15 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
   return { ...(call ? { call } : {}), ...(send ? { send } : {}), ...(fresh ? { fresh } : {}), ...action };
 }
 
+/** Whether an action sends a call: its own, or that of the action that it names by `of`. Otherwise its outcome goes through the update. */
+export const sendsCall = ({ call, of }: Pick<Action, 'call' | 'of'>): boolean => call !== undefined || of !== undefined;
+
 /** Whether an action removes its record: its call is a DELETE. */
 export const removesRecord = (action: Pick<Action, 'call'> | undefined): boolean => action?.call?.method === 'DELETE';
+
+/** Whether a record is deleted, by the action that restores it. */
+export const isGone = ({ actions }: Pick<HasActions, 'actions'>, record: ShopRecord): boolean =>
+  Object.values(actions).some(({ restores }) => restores && holds(restores, record));
 
 /** The record of an action that belongs to no record. */
 export const noRecord: ShopRecord = { id: '' };
@@ -151,8 +165,25 @@ export const isOfList = ({ lists }: { lists: Readonly<Record<string, { actions?:
 export const actionInputFields = ({ fields }: Pick<HasActions, 'fields'>, { ask = [] }: Action): Field[] =>
   ask.flatMap(input => (typeof input === 'string' ? fields.filter(({ source }) => source === input) : [input]));
 
+/** The fields that an action asks for. A field that the record requires once the action is done is required: a step may lead to a state that needs its value. */
+export function fieldsAsked(resource: Pick<HasActions, 'fields'>, action: Action, record: ShopRecord): Field[] {
+  const after = triedOutcome(action, record, {}) ?? record;
+  return actionInputFields(resource, action).map(field =>
+    isPlain(field.required) && holds(field.required, after) ? { ...field, required: true } : field,
+  );
+}
+
+/** Tries an action. Gives the record after it; `undefined` without `expect`, and where `expect` throws for this input. */
+function triedOutcome({ expect }: Action, record: ShopRecord, input: ActionInput): ShopRecord | undefined {
+  try {
+    return expect?.(record, input);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * The texts that an action asks for and no field keeps, such as a reason. They stand in the journal, and may be added there later.
+ * The texts that an action asks for and no field of the record stores, such as a reason. The journal shows them, and staff may add them there later.
  */
 export const noteFields = (resource: HasActions, name: string): Field[] =>
   actionInputFields(resource, actionOf(resource, name) ?? {}).filter(
@@ -170,7 +201,7 @@ export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<s
 }
 
 /** What an action does with each source that it sets: `toggle`, `asked`, or a `value`. */
-function settings(fields: readonly Field[], action: Action) {
+function assignments(fields: readonly Field[], action: Action) {
   const inputs = actionInputFields({ fields }, action).map(({ source }) => source);
   const { sets = {} } = action;
   if (sets === 'asked') return inputs.map(source => ({ source, by: 'asked' as const, value: undefined }));
@@ -182,7 +213,7 @@ function settings(fields: readonly Field[], action: Action) {
 }
 
 const outcomeOf = (fields: readonly Field[], action: Action) => {
-  const all = settings(fields, action);
+  const all = assignments(fields, action);
   return (record: ShopRecord, input: ActionInput): ShopRecord =>
     all.reduce((changed, { source, by, value }) => {
       const now = by === 'asked' ? valueAt(input, source) : by === 'toggle' ? !valueAt(changed, source) : value;
@@ -191,52 +222,47 @@ const outcomeOf = (fields: readonly Field[], action: Action) => {
 };
 
 /**
- * How an action is undone by its `sets`: one without a call, one that toggles and one that asks by itself; one that sets flags by the action
- * with a call that sets them the other way.
+ * The undo that follows from `sets`: `true` for an action without a call, and for one that only toggles and asks. An action that sets flags is
+ * undone by the action with a call that sets them the other way.
  */
 function undoOf(key: string, actions: HasActions['actions'], fields: readonly Field[]): Action['undo'] {
   const action = actions[key];
   if (action?.sets === undefined) return undefined;
-  const all = settings(fields, action);
-  if ((!action.call && action.of === undefined) || all.every(({ by }) => by !== 'value')) return true;
+  const all = assignments(fields, action);
+  if (!sendsCall(action) || all.every(({ by }) => by !== 'value')) return true;
   return Object.keys(actions).find(name => {
     const other = actions[name];
-    if (!other || (!other.call && other.of === undefined)) return false;
-    const others = settings(fields, other);
+    if (!other || !sendsCall(other)) return false;
+    const others = assignments(fields, other);
     const isOpposite = ({ source, value }: (typeof all)[number]) => others.some(one => one.source === source && one.value === !value);
     return others.length === all.length && all.every(one => typeof one.value === 'boolean' && isOpposite(one));
   });
 }
 
 /**
- * The keys of the record that actions without a call set, as a trial shows: `expect` is a pure function. An outcome that cannot be had of an
- * empty record is left out.
+ * The keys of the record that actions without a call set. It tries each `expect`, which is pure, on an empty record, and leaves out those
+ * that throw.
  */
 export const keysSetByActions = ({ actions, fields }: HasActions): string[] => Object.values(actions).flatMap(action => keysSetBy(fields, action));
 
 /** The keys that one action sets; none for an action with a call. */
 export function keysSetBy(fields: readonly Field[], action: Action): string[] {
-  return action.call || action.of !== undefined ? [] : keysOfOutcome(fields, action);
+  return sendsCall(action) ? [] : keysOfOutcome(fields, action);
 }
 
-/** The keys of the record in a trial of an action's outcome. */
+/** The keys that an action sets in an empty record. */
 function keysOfOutcome(fields: readonly Field[], action: Action): string[] {
-  const input = Object.fromEntries(actionInputFields({ fields }, action).map(({ source }) => [source.split('.')[0], undefined]));
-  try {
-    return Object.keys(action.expect?.({ id: '' }, input) ?? {}).filter(key => key !== 'id');
-  } catch {
-    return [];
-  }
+  const input = Object.fromEntries(actionInputFields({ fields }, action).map(({ source }) => [firstStep(source), undefined]));
+  return Object.keys(triedOutcome(action, { id: '' }, input) ?? {}).filter(key => key !== 'id');
 }
 
-/** The sources of the fields that an action asks for, previews or sets, as far as a trial shows. */
+/** The sources of the fields that an action asks for, previews, or sets in an empty record. */
 export function keysTouched(resource: HasActions, name: string): string[] {
   const action = actionOf(resource, name);
   if (!action) return [];
   const { fields } = resource;
   const set = keysOfOutcome(fields, action);
   const named = [...actionInputFields(resource, action).map(({ source }) => source), ...(action.preview ?? [])];
-  const isTouched = ({ source }: Field) =>
-    set.includes(source.split('.')[0] ?? '') || named.some(other => other === source || other.startsWith(`${source}.`));
+  const isTouched = ({ source }: Field) => set.includes(firstStep(source)) || named.some(other => other === source || other.startsWith(`${source}.`));
   return fields.filter(isTouched).map(({ source }) => source);
 }

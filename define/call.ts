@@ -19,7 +19,8 @@ export interface CallOptions<P extends string = string, B extends string = strin
   rows?: string;
   /**
    * The documented keys of the body. Nothing else is sent. A create sends the fields that are filled, those with an `initial`, and the object
-   * of the second language. An emptied reference goes as `null`. Default: the editable fields of the resource.
+   * of the second language. An emptied reference goes as `null`. A PATCH sends what a PUT does. Default: the editable fields of
+   * the resource; a test refuses a body that repeats them.
    */
   body?: readonly B[];
   /** Keys that a create or update sends beside the editable fields: `['id']`. */
@@ -82,6 +83,9 @@ export function call<const T extends `${Method} ${string}`, const B extends stri
   const { extension = [], ...others } = options;
   return extended({ ...others, text, method: method as Method, path: `/${path}`, query: documented }, extension);
 }
+
+/** The names of the parameters in a call's path. */
+export const pathParameters = ({ path }: Pick<Call, 'path'>): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** The call with further query parameters that the specification does not document. Those that it has are not added. */
 export function extended<C extends Call>(call: C, names: readonly string[]): C {

@@ -86,7 +86,8 @@ export const isNothing = (value: unknown): boolean =>
 /** The part of a value that is compared: the id of a record, else the value. */
 const comparable = (value: unknown): unknown => (isPlain(value) ? (value._id ?? value.id) : value);
 
-function is(value: unknown, wanted: unknown): boolean {
+/** Whether a value is the wanted one, as conditions compare them. */
+function equals(value: unknown, wanted: unknown): boolean {
   if (wanted === null) return isNothing(value);
   if (typeof wanted === 'boolean') return (value === true || value === 'true') === wanted;
   return !isNothing(value) && asText(comparable(value)) === asText(comparable(wanted));
@@ -105,13 +106,14 @@ function compare(value: unknown, bound: unknown): number {
 
 /** The keys of a test that is an object; `undefined` for a plain value. */
 export function partsOf(test: unknown): Record<string, unknown> | undefined {
-  const parts = isPlain(test) && Object.keys(test).every(key => testKeys.some(known => known === key)) ? test : undefined;
-  return parts && Object.keys(parts).length ? parts : undefined;
+  if (!isPlain(test)) return undefined;
+  const keys = Object.keys(test);
+  return keys.length && keys.every(key => testKeys.some(known => known === key)) ? test : undefined;
 }
 
 const testers: Record<(typeof testKeys)[number], (value: unknown, operand: unknown) => boolean> = {
-  in: (value, operand) => Array.isArray(operand) && operand.some(wanted => is(value, wanted)),
-  not: (value, operand) => !is(value, operand),
+  in: (value, operand) => Array.isArray(operand) && operand.some(wanted => equals(value, wanted)),
+  not: (value, operand) => !equals(value, operand),
   empty: (value, operand) => isNothing(value) === operand,
   from: (value, operand) => compare(value, boundOf(operand)) >= 0,
   to: (value, operand) => compare(value, boundOf(operand)) <= 0,
@@ -121,9 +123,11 @@ const testers: Record<(typeof testKeys)[number], (value: unknown, operand: unkno
 /** Whether a value passes a test. */
 export function fits(test: Test, value: unknown): boolean {
   const keys = partsOf(test);
-  if (Array.isArray(value) && value.length && !(keys && ('empty' in keys || 'not' in keys))) return value.some(item => fits(test, item));
-  if (Array.isArray(value) && value.length && keys && 'not' in keys) return value.every(item => fits(test, item));
-  if (!keys) return is(value, test);
+  if (Array.isArray(value) && value.length) {
+    if (keys && 'not' in keys) return value.every(item => fits(test, item));
+    if (!(keys && 'empty' in keys)) return value.some(item => fits(test, item));
+  }
+  if (!keys) return equals(value, test);
   return testKeys.every(key => !(key in keys) || testers[key](value, keys[key]));
 }
 

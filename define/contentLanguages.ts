@@ -34,7 +34,8 @@ interface ContentLanguages<P extends string, S extends string> {
  *       defineLanguages({ sections: ['english', 'french'], second: { lang: 'fr', dir: 'ltr' }, when: 'hasFrench' });
  *
  * `...bilingual('name', { kind: 'text' })` gives the fields `english.name` and `french.name`; the second one is also under the condition
- * `second`. `texts('name', 'notes')` is their block in a layout. `untranslated('name', 'notes')` is a filter and a column: the texts that are filled in the first language and empty in the second.
+ * `second`. `texts('name', 'notes')` is their block in a layout. `untranslated('name', 'notes')` has a `column` and a
+ * `filter`: the texts that are filled in the first language and empty in the second.
  */
 export function defineLanguages<const P extends string, const S extends string>({
   sections: [primary, secondary],
@@ -65,14 +66,12 @@ export function defineLanguages<const P extends string, const S extends string>(
     fields: names.flatMap(name => [`${primary}.${name}`, `${secondary}.${name}`] as const),
   });
 
-  const untranslated = <const N extends readonly string[]>(...names: N) =>
-    ({
-      source: 'untranslated',
-      choices: names,
-      when: inUse,
-      value: (record: Plain | ShopRecord) =>
-        names.filter(name => !isNothing(valueAt(record, `${primary}.${name}`)) && isNothing(valueAt(record, `${secondary}.${name}`))),
-    }) as const;
+  const untranslated = <const N extends readonly string[]>(...names: N) => {
+    const value = (record: Plain | ShopRecord) =>
+      names.filter(name => !isNothing(valueAt(record, `${primary}.${name}`)) && isNothing(valueAt(record, `${secondary}.${name}`)));
+    const both = { source: 'untranslated', when: inUse, value } as const;
+    return { column: { ...both, kind: 'chips', extra: true }, filter: { ...both, choices: names } } as const;
+  };
 
   return { bilingual, texts, untranslated };
 }

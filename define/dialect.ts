@@ -117,10 +117,13 @@ export const searchNames = ['search', 'searchText', 'q'] as const;
 /** The parameter of a declared call that searches. */
 export const searchParam = ({ query }: Call) => query.find(({ name }) => searchNames.some(known => known === name));
 
+/** The pairs of parameters by which a declared call may sort. */
+export const sortPairs: readonly TwoSortNames[] = [shopSort, jsonServerSort, offsetSort];
+
 /** The parameters by which a declared call sorts: those of a preset that it has, by default `sortBy` and `order`. */
 export function sortNames({ query }: Pick<Call, 'query'>): TwoSortNames {
   const has = (name: string) => query.some(param => param.name === name);
-  return [shopSort, jsonServerSort, offsetSort].find(({ field, order }) => has(field) && has(order)) ?? shopSort;
+  return sortPairs.find(({ field, order }) => has(field) && has(order)) ?? shopSort;
 }
 
 /** The parameters that ask for an order. */
@@ -132,18 +135,29 @@ export function sortQuery(names: SortNames, { field, order }: { field: string; o
 /** The call that signs in. */
 export const signInCall = ({ signIn: { path, email, password } }: Dialect) => call(`POST ${path}`, { body: [email, password] });
 
+/** The calls on one record. */
+export type RecordVerb = 'one' | 'create' | 'update' | 'delete';
+
+/** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
+export type Verb = RecordVerb | 'all';
+
 /** The part of a resource that says what it speaks. */
 interface Speaking {
-  calls: Readonly<Partial<Record<'all' | 'one' | 'create' | 'update' | 'delete', Call>>>;
+  calls: Readonly<Partial<Record<Verb, Call>>>;
   lists: Readonly<Record<string, { call?: Call | undefined }>>;
 }
 
 /** Whether a resource declares no calls of its lists and records, and so speaks plain REST. Its actions may have calls all the same. */
 export const speaksPlainRest = ({ calls, lists }: Speaking): boolean => !Object.keys(calls).length && !Object.values(lists).some(({ call }) => call);
 
+/** Whether records of a resource can be found by typing: in plain REST, by a list that searches, or among all that one call brings. */
+export const canBeSearched = (resource: Speaking): boolean =>
+  speaksPlainRest(resource) ||
+  resource.calls.all !== undefined ||
+  Object.values(resource.lists).some(({ call }) => call && searchParam(call) !== undefined);
+
 /** Whether a resource can send a verb: by a call of its own, or in plain REST, which has all of them. */
-export const hasCall = (resource: Speaking, verb: keyof Speaking['calls']): boolean =>
-  resource.calls[verb] !== undefined || speaksPlainRest(resource);
+export const hasCall = (resource: Speaking, verb: RecordVerb): boolean => resource.calls[verb] !== undefined || speaksPlainRest(resource);
 
 /** The call of every list in plain REST, without the parameters of filters. */
 export function plainList({ name }: { name: string }, { paging, sort, search, filters }: Dialect = dialects.rest): Call {

@@ -12,7 +12,7 @@ import {
 } from './conditions';
 import { speaksPlainRest } from './dialect';
 import type { Field, FieldDeclaration, FieldDraft, Fields, Page } from './kinds';
-import { isPlain, valueAt } from './records';
+import { firstStep, isPlain, valueAt } from './records';
 import type { Resource } from './resource';
 import { isStepped } from './states/states';
 import type { CheckedAlone } from './typing/faults';
@@ -67,6 +67,9 @@ export function onlyWhen(when: SettingsCondition, fields: readonly FieldDeclarat
 /** Whether a page has a field. */
 export const isOn = (field: Field, page: Page): boolean => (!field.in || field.in.includes(page)) && !(field.unsent && page === 'show');
 
+/** Whether the form has a field: on create, on edit, or on both. */
+export const isOnForm = (field: Field): boolean => isOn(field, 'create') || isOn(field, 'edit');
+
 type Depending = true | 'changed' | readonly Page[] | RecordCondition | undefined;
 
 const isPages = (property: Depending): property is readonly Page[] => Array.isArray(property);
@@ -117,8 +120,6 @@ export const isPersonal = ({ personal, kind, keyboard }: Field): boolean =>
 /** Whether a field holds images, itself or in its rows. */
 export const holdsImages = ({ kind, fields = [] }: Field): boolean => kind === 'images' || fields.some(holdsImages);
 
-const firstStep = (source: string): string => source.split('.')[0] ?? source;
-
 /**
  * The keys of the body of a create or update: the `body` of its call, or else the first step (`address` of `address.street`) of every
  * field that can be edited, and the keys that its call sends also. An update of a resource with images also has `removedImageIds`. In plain REST an update replaces the record:
@@ -134,9 +135,8 @@ export function bodyKeys(resource: Resource, verb: 'create' | 'update', set: rea
   // Forms show the state of a record, but only a new one is sent with it.
   const isEdited = ({ readOnly, source }: Field) => readOnly !== true || (verb === 'create' && isStepped(resource, source));
   const sent = resource.fields.filter(field => !field.unsent && (isWhole || isSet(field) || (isEdited(field) && isOn(field, page))));
-  const keys = new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source))]);
-  if (verb === 'update' && sent.some(holdsImages)) keys.add('removedImageIds');
-  return [...new Set([...keys, ...also])];
+  const removed = verb === 'update' && sent.some(holdsImages) ? ['removedImageIds'] : [];
+  return [...new Set([...(isWhole ? ['id'] : []), ...sent.map(({ source }) => firstStep(source)), ...removed, ...also])];
 }
 
 const isFormSource = (test: unknown): test is `/${string}` => typeof test === 'string' && test.startsWith('/');
@@ -147,11 +147,10 @@ export const sourcesInFilter = ({ filter = {} }: Pick<Field, 'filter'>): string[
 
 /** The condition on the choices of a reference: its `filter` with values of the form. Without a value, its test is left out. */
 export function choicesCondition({ filter = {} }: Pick<Field, 'filter'>, values: object): RecordCondition {
-  const valueIn = (test: unknown) => (isFormSource(test) ? valueAt(values, test.slice(1)) : test);
-  const tests = Object.entries(filter).map(([source, test]) => [source, valueIn(test), isFormSource(test)] as const);
-  return Object.fromEntries(
-    tests
-      .filter(([, value, isOfForm]) => !isOfForm || !isNothing(value))
-      .map(([source, value]) => [source, isPlain(value) ? (value._id ?? value.id ?? value) : value]),
-  );
+  const tests = Object.entries(filter).flatMap(([source, test]): [string, unknown][] => {
+    const value = isFormSource(test) ? valueAt(values, test.slice(1)) : test;
+    if (isFormSource(test) && isNothing(value)) return [];
+    return [[source, isPlain(value) ? (value._id ?? value.id ?? value) : value]];
+  });
+  return Object.fromEntries(tests);
 }

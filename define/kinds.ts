@@ -111,7 +111,7 @@ interface OfRows {
   /** The largest number of rows. */
   max?: number;
   /** A table with one line for each row on a wide screen, for rows of short values. */
-  table?: true;
+  shape?: 'table';
 }
 
 /** Keys of the fields of some kinds. */
@@ -174,8 +174,8 @@ export type FieldDraft<K extends 'source' | 'lang' = never> = Without<FieldDecla
 /** The keys of all kinds together, each optional. */
 type KeysOfKinds = Partial<
   Omit<
-    OfKind['longText'] & OfNumbers & OfFlags & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows & OfKind['images'],
-    'keyboard' | 'choices' | 'fields'
+    OfKind['longText'] & OfNumbers & OfFlags & Pick<OfKind['badge'], 'tones'> & OfKind['date'] & OfReferences & OfRows,
+    'keyboard' | 'choices' | 'fields' | 'shape'
   >
 > &
   OfChoices;
@@ -184,6 +184,7 @@ type KeysOfKinds = Partial<
 export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> {
   kind: Kind;
   keyboard?: 'tel' | 'email' | 'number';
+  shape?: 'table' | 'wide';
   fields?: readonly Field[];
   /** Key of its texts when the source contains the number of a row: `sizes.stock` for `sizes.3.stock`. */
   textKey?: string;
@@ -196,7 +197,7 @@ export interface Field extends AnyField, KeysOfKinds, Validated<TextValidation> 
  */
 interface FieldInput extends Pick<AnyField, 'source' | 'unsent'>, Pick<OfTexts, 'typed'> {
   derive?: object & { rule: Derivation['rule'] };
-  validate?: readonly (object & Pick<Validation, 'rule'>)[] | (object & Pick<Validation, 'rule'>);
+  validate?: readonly (object & Pick<TextValidation, 'rule'>)[] | (object & Pick<TextValidation, 'rule'>);
   fields?: Fields;
 }
 
@@ -205,6 +206,9 @@ export type Fields = readonly FieldInput[];
 
 /** The sources of fields, as a union. */
 export type SourceOf<F extends Fields> = F[number]['source'];
+
+/** The source of a field, column or filter that is declared by its source alone or with options. */
+export const sourceOf = (part: string | { source: string }): string => (typeof part === 'string' ? part : part.source);
 
 type FirstStep<S extends string> = S extends `${infer First}.${string}` ? First : S;
 
@@ -246,5 +250,5 @@ export type RecordOf<R extends { fields: Fields }> = RecordOfFields<R['fields']>
 /** The keys of a field of any kind. */
 export const fieldKeys: readonly string[] =
   'source kind required readOnly in when lang initial derive help validate personal unsent choices tones format keyboard reference filter create search'
-    .concat(' min max typed fields table shape orList switch')
+    .concat(' min max typed fields shape orList switch')
     .split(' ');

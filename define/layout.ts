@@ -21,8 +21,6 @@ export interface ScreenLayout<S extends string = string, P extends string = stri
   form?: readonly Block<S, P>[];
   /** The detail screen, which shows the fields of its blocks alone. Default: one card with all fields. */
   show?: readonly Block<S, P>[];
-  /** The most important fields, shown large at the top of the detail screen in the way of the first list's columns. */
-  summary?: readonly S[];
 }
 
 /**
@@ -59,5 +57,5 @@ export function formBlocks({ fields, layout }: { fields: readonly Field[]; layou
 }
 
 /** The keys of a layout, and of a block. */
-export const layoutKeys: readonly string[] = ['form', 'show', 'summary'];
+export const layoutKeys: readonly string[] = ['form', 'show'];
 export const blockKeys: readonly string[] = ['section', 'tab', 'fields'];

@@ -18,14 +18,19 @@ export interface Mark<R = ShopRecord> {
   tones: Readonly<Record<string, Tone>>;
 }
 
+/** The kinds of a column: those of fields, and three that only lists have. */
+export type ColumnKind = Kind | 'switch' | 'status' | 'thumbnail';
+
 /** A column of a list. */
-interface ColumnOf<R, A extends string, S extends string> {
-  /** How it is shown: as a kind, as a switch (`status`) or as a small picture (`thumbnail`). Default: the kind of the field. */
-  kind?: Kind | 'status' | 'thumbnail';
+interface ColumnOf<R, S extends string> {
+  /**
+   * How it is shown: as a kind, as a small picture (`thumbnail`), or as a switch that cannot be moved (`status`). Default: the kind of the
+   * field; `switch` where the field has that key. A computed word of kind `choice` or `chips` is shown as the text
+   * `resources.<name>.choices.<source>.<word>`, if there is one.
+   */
+  kind?: ColumnKind;
   /** The condition on the settings under which it is shown. */
   when?: SettingsCondition;
-  /** The action that a switch (`kind: 'status'`) runs. Without one the switch is disabled. */
-  action?: A;
   /**
    * Computes the value. Default: the value of the source. `position` counts from 1 over all pages. A list that came whole is also sorted by
    * it, unless it takes the position.
@@ -44,13 +49,9 @@ interface ColumnOf<R, A extends string, S extends string> {
    * A sum of numbers below the column: of all rows where the list is known whole, else of the page. The footer says which.
    */
   total?: 'sum';
-  /** Hidden until staff choose the column or use the filter of its source. */
-  extra?: true;
-  /** `false`: an export leaves it out. `'only'`: it stands in exports alone, after the columns on the screen. */
-  export?: false | 'only';
-  /** The values that have a text: `resources.<name>.choices.<source>.<value>`. */
-  choices?: readonly (string | number)[];
-  /** Key of the header, `resources.<name>.columns.<label>`. Default: the source. */
+  /** `true`: hidden until staff choose the column or use the filter of its source. `'export'`: in exports alone, after the columns on the screen. */
+  extra?: true | 'export';
+  /** Key of the header, `resources.<name>.columns.<label>`. Default: the source, or else the label of the field. */
   label?: string;
 }
 
@@ -65,15 +66,15 @@ export interface RowLink {
 }
 
 /** A column of a list: a field, or a value that is computed. */
-export type Column = ColumnOf<ShopRecord, string, string> & {
+export type Column = ColumnOf<ShopRecord, string> & {
   /** The field that it shows; with a `value`, any name. */
   source: string;
 };
 
 /** A column with options, as a developer writes it. A column that shows no field needs a `value`. */
-export type ColumnDeclaration<F extends Fields, A extends string> =
-  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, A, SourceOf<F>>['value']> })
-  | (ColumnOf<RecordOfFields<F>, A, SourceOf<F>> & { source: SourceOf<F> });
+export type ColumnDeclaration<F extends Fields> =
+  | (ColumnOf<RecordOfFields<F>, SourceOf<F>> & { source: string; value: NonNullable<ColumnOf<RecordOfFields<F>, SourceOf<F>>['value']> })
+  | (ColumnOf<RecordOfFields<F>, SourceOf<F>> & { source: SourceOf<F> });
 
 /** A button of a row: a page, an action, or a link to another record. */
 type RowButton<A extends string> = 'show' | 'edit' | 'delete' | A | RowLink;
@@ -95,8 +96,6 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
    * and switches.
    */
   narrow?: readonly S[];
-  /** Whether it has a create button. Default: `true` where there is a create page. */
-  create?: boolean;
   /** Rows per page, unless the call fixes the number. Default: 10. `'typed'`: 10, or as many as staff type. */
   perPage?: number | 'typed';
   /**
@@ -106,7 +105,10 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   menu?: boolean | IconName;
   /** Its filters, in order: fields by their sources, and filters with options. The call of a paged list gets their parameters by itself. */
   filters?: readonly X[];
-  /** Named filters, shown as tabs above the table: `{ low: { stock: { to: 5 } } }`. The first tab, all rows, is not declared. */
+  /**
+   * Named filters, shown as tabs above the table: `{ low: { stock: { to: 5 } } }`. Each tests what is among the `filters` of the list, by values
+   * or a range. The first tab, all rows, is not declared.
+   */
   views?: Readonly<Record<string, V>>;
   /**
    * What waits for staff: the rows of these views, or all its rows (`true`). The start page and the menu count them, with the text
@@ -117,8 +119,11 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
   row?: readonly RowButton<A>[];
   /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
   bulk?: readonly ('delete' | A)[];
-  /** Actions that belong to no record, as buttons above the list, which is read again after them. Each needs a call without `{id}`. */
-  actions?: readonly A[];
+  /**
+   * The buttons above it: `create`, and actions that belong to no record. Each action needs a call without `{id}`; the list is read
+   * again after it. Default: `['create']` where there is a create page.
+   */
+  actions?: readonly ('create' | A)[];
   /** The first order of a list that comes whole. */
   sort?: { field: S; order: 'ASC' | 'DESC' };
 }
@@ -147,9 +152,12 @@ export function alikeLists(lists: Record<string, ListDraft>): Record<string, Par
   return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, complete(list, [key])]));
 }
 
+/** Whether a list has a create button. */
+export const offersCreate = ({ actions = [] }: Pick<List, 'actions'>): boolean => actions.includes('create');
+
 /** The keys of a list, and of a column. */
-export const listKeys: readonly string[] = 'path call columns narrow create perPage menu filters views inbox row bulk actions sort'.split(' ');
-export const columnKeys: readonly string[] = 'source kind when action value cut mark edit total extra export choices label'.split(' ');
+export const listKeys: readonly string[] = 'path call columns narrow perPage menu filters views inbox row bulk actions sort'.split(' ');
+export const columnKeys: readonly string[] = 'source kind when value cut mark edit total extra label'.split(' ');
 
 /** The kinds whose values can be summed. */
 export const summedKinds: readonly (Column['kind'] | undefined)[] = ['number', 'integer', 'money'];
@@ -160,7 +168,7 @@ export const sumOf = ({ source, value }: Pick<Column, 'source' | 'value'>, rows:
 
 /** Whether a list that came whole can be sorted by a column: pictures and switches have no order, and a position is one. */
 export const isOrdered = ({ kind, value = () => undefined }: Pick<Column, 'kind' | 'value'>): boolean =>
-  kind !== 'status' && kind !== 'thumbnail' && value.length < 2;
+  kind !== 'switch' && kind !== 'status' && kind !== 'thumbnail' && value.length < 2;
 
 /** The rule by which the rows of a list are sorted where its column of this source computes the value; `undefined` for any other source. */
 export const orderRuleOf = ({ columns }: Pick<List, 'columns'>, source: string): ((record: ShopRecord) => unknown) | undefined => {
@@ -197,8 +205,8 @@ export interface Related<S extends string = string> {
   /** The columns: sources of that list's columns or of fields. Default: all columns of the list. */
   columns?: readonly (string | Column)[];
   /**
-   * A tab, which is read when it is opened. Default: a part of the screen. With a filter it is read when it becomes visible, else together
-   * with the screen, and hidden while it is empty.
+   * A tab, read when it is opened. Default: a part of the screen, read together with it, and hidden while it is empty. With a filter, whose
+   * parameter no specification documents, a part is read when staff press its button, in plain REST when it becomes visible.
    */
   tab?: true;
 }

@@ -1,17 +1,10 @@
 /** Turns react-admin's filter object into tests on rows. Pure. */
 
-import type { Call } from './call';
 import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
-import { type Filter, type FullFilter, filterOf, filtersOf, isFound, takes, testIn } from './filters';
+import { type Filtered, type FullFilter, filterOf, filtersOf, isFound, takes, testIn } from './filters';
 import type { Field } from './kinds';
 import { isPaged } from './paging';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
-
-/** The part of a list that its filters need. */
-interface Filtered {
-  filters?: readonly (string | Filter)[];
-  call?: Call;
-}
 
 /** One active filter. */
 export interface QueryTest {

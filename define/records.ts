@@ -14,6 +14,9 @@ export function valueAt(record: unknown, source: string): unknown {
   return source.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record);
 }
 
+/** The first key of a dotted path: `address` of `address.street`. */
+export const firstStep = (source: string): string => source.split('.')[0] ?? source;
+
 /** A copy of an object with a value set at a dotted path. Lists on the path stay lists. */
 export function withValue<T extends object>(holder: T, source: string, value: unknown): T;
 

@@ -2,22 +2,17 @@
 
 import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
-import { sortNames } from './dialect';
+import { sortNames, type Verb } from './dialect';
 import { filtersOf } from './filters';
 import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
 import { type Layout, type ScreenLayout, screenLayout } from './layout';
-import type { Related } from './lists';
-import { alikeLists, type List, type ListDraft } from './lists';
+import { alikeLists, type List, type ListDraft, type Related } from './lists';
 import { isPaged } from './paging';
-import type { ShopRecord } from './records';
 import type { Slots } from './slots';
 import { type StateOf, type StateSource, type States, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
 import type { Declaration } from './typing/declaration';
 import type { IconName, MenuGroup } from './vocabulary';
-
-/** The calls of a resource beside its lists. `all` loads every record, for the choices of a select. */
-export type Verb = 'all' | 'one' | 'create' | 'update' | 'delete';
 
 /** A completed declaration, as all other code reads it. */
 export interface Resource {
@@ -33,7 +28,6 @@ export interface Resource {
   actions: Readonly<Record<string, Action>>;
   states?: States | undefined;
   searches?: readonly string[] | undefined;
-  isGone?: ((record: ShopRecord) => boolean) | undefined;
   send?: ((values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>) | undefined;
   /** Create and edit in a dialog over the list. Not declared: it follows from `pages`. */
   inDialog?: boolean | undefined;
@@ -127,7 +121,7 @@ export function defineResource(declared: ResourceDraft): Resource {
     key,
     withAllParams(
       withSwitch(
-        { path: `/${name}`, columns: all, row, create: inDialog || pages.create !== undefined, ...list },
+        { path: `/${name}`, columns: all, row, actions: inDialog || pages.create ? ['create'] : [], ...list },
         fields,
         list.columns !== undefined,
       ),
@@ -198,4 +192,4 @@ export const listResources = <const R extends readonly Resource[]>(...resources:
 
 /** The keys of a resource. */
 export const resourceKeys: readonly string[] =
-  'name fields represent icon menu lists pages calls actions states searches isGone send layout related slots'.split(' ');
+  'name fields represent icon menu lists pages calls actions states searches send layout related slots'.split(' ');

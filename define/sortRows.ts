@@ -11,7 +11,7 @@ function textOf(value: unknown): string {
 
 const digits = /^\d+$/;
 
-const plainly = new Intl.Collator('en').compare;
+const byLetters = new Intl.Collator('en').compare;
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
@@ -31,7 +31,7 @@ export function inOrder<R extends object>(
   keyed.sort((a, b) => {
     if (typeof a.value === 'number' && typeof b.value === 'number') return (a.value - b.value) * direction;
     // 'Size 9' sorts before 'Size 10', but the digits at the beginning of an id such as 6904a6 are no number.
-    const compare = field !== 'id' || (digits.test(a.text) && digits.test(b.text)) ? byNumbers : plainly;
+    const compare = field !== 'id' || (digits.test(a.text) && digits.test(b.text)) ? byNumbers : byLetters;
     return compare(a.text, b.text) * direction;
   });
   return keyed.map(({ row }) => row);
@@ -44,7 +44,7 @@ const orders: readonly Compare[] = [
   (a, b) => (asNumber(a) ?? Number.NaN) - (asNumber(b) ?? Number.NaN),
   (a, b) => new Date(asText(a)).getTime() - new Date(asText(b)).getTime(),
   (a, b) => byNumbers(textOf(a), textOf(b)),
-  (a, b) => plainly(textOf(a), textOf(b)),
+  (a, b) => byLetters(textOf(a), textOf(b)),
   (a, b) => (asText(a) < asText(b) ? -1 : Number(a !== b)),
 ];
 

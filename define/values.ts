@@ -21,8 +21,7 @@ export interface ShopImage {
 }
 
 /**
- * The kinds, each with the type of its value. A new kind is a line here, a component in `src/frame/fields` and `src/frame/inputs`, and a
- * line in `dataProvider/wire.ts` if the server receives it in another form.
+ * The kinds, each with the type of its value. CONTRIBUTING.md lists what a new one needs.
  */
 export interface Kinds {
   /** A line of text. */

@@ -3,10 +3,10 @@ import { app } from './en/app';
 import { classifications } from './en/classifications';
 import { content } from './en/content';
 import { enquiries } from './en/enquiries';
-import { house } from './en/house';
 import { orders } from './en/orders';
 import { pages } from './en/pages';
 import { products } from './en/products';
+import { settings } from './en/settings';
 import { shops } from './en/shops';
 
 const { ra } = english;
@@ -42,5 +42,5 @@ export const en = {
   },
   app,
   pages,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...settings },
 };

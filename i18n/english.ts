@@ -5,6 +5,11 @@ import { later } from './en/later';
 
 export const english = {
   ...en,
-  app: { ...en.app, ...later.app },
+  app: {
+    ...en.app,
+    ...later.app,
+    selection: { ...en.app.selection, ...later.app.selection },
+    sheet: { ...en.app.sheet, ...later.app.sheet },
+  },
   pages: { ...en.pages, ...later.pages, journal: { ...en.pages.journal, ...later.pages.journal } },
 };

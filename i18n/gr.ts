@@ -2,11 +2,11 @@ import { app } from './gr/app';
 import { classifications } from './gr/classifications';
 import { content } from './gr/content';
 import { enquiries } from './gr/enquiries';
-import { house } from './gr/house';
 import { orders } from './gr/orders';
 import { pages } from './gr/pages';
 import { products } from './gr/products';
 import { ra } from './gr/ra';
+import { settings } from './gr/settings';
 import { shops } from './gr/shops';
 import type { Texts } from './textTypes';
 
@@ -14,5 +14,5 @@ export const gr = {
   ra,
   app,
   pages,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...settings },
 } satisfies Texts;

@@ -2,11 +2,11 @@ import { app } from './it/app';
 import { classifications } from './it/classifications';
 import { content } from './it/content';
 import { enquiries } from './it/enquiries';
-import { house } from './it/house';
 import { orders } from './it/orders';
 import { pages } from './it/pages';
 import { products } from './it/products';
 import { ra } from './it/ra';
+import { settings } from './it/settings';
 import { shops } from './it/shops';
 import type { Texts } from './textTypes';
 
@@ -14,5 +14,5 @@ export const it = {
   ra,
   app,
   pages,
-  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...house },
+  resources: { ...products, ...shops, ...orders, ...enquiries, ...classifications, ...content, ...settings },
 } satisfies Texts;

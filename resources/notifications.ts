@@ -28,7 +28,6 @@ export const notifications = defineResource({
       call: call('GET /notification/all?page&limit=10', { rows: 'notifications', extension: ['search'] }),
       columns: ['createdAt', 'user.name', 'title', 'message', 'type'],
       narrow: ['title', 'createdAt', 'message'],
-      create: false,
       row: [{ show: 'users', source: 'user' }, ...links, 'delete'],
       bulk: ['delete'],
     },

@@ -1,6 +1,6 @@
 /** Checks of the table of roles: its keys are names, its levels are levels, and no key contradicts another. */
 import { type AccessTable, accessLevels, accessRule, accessVerbs, type FreePage, holdsOn, type Resource } from '#define';
-import { type CheckInfo, type Finding, unless } from './places';
+import { type CheckInfo, type Finding, namesOf, type Problem, unless } from './places';
 
 /** The checks of a table. */
 export const accessChecks: readonly CheckInfo[] = [
@@ -10,25 +10,22 @@ export const accessChecks: readonly CheckInfo[] = [
   { id: 'R87', finds: 'A role may create a record, but not write a field that it needs.', about: ['access'] },
 ];
 
-/** A finding of a table, with the id of its check. `at` begins with `access`. */
-type TableFinding = Finding & { id: string };
-
-function* withId(id: string, findings: Iterable<Finding>): Iterable<TableFinding> {
+function* withId(id: string, findings: Iterable<Finding>): Iterable<Problem> {
   for (const finding of findings) yield { id, ...finding };
 }
 
 /** The keys that a table may have. */
 const keysOf = (resources: readonly Resource[], pages: readonly FreePage[]): string[] => [
   '*',
-  ...pages.map(({ name }) => name),
+  ...namesOf(pages),
   ...resources.flatMap(({ name, fields, actions }) => [
     name,
     ...[...fields.map(({ source }) => source), ...Object.keys(actions), ...accessVerbs].map(part => `${name}.${part}`),
   ]),
 ];
 
-/** Yields the problems of a table, by the checks above. */
-export function* accessProblems(table: AccessTable, resources: readonly Resource[], pages: readonly FreePage[]): Iterable<TableFinding> {
+/** Yields the problems of a table, by the checks above. Their places begin with `access`. */
+export function* accessProblems(table: AccessTable, resources: readonly Resource[], pages: readonly FreePage[]): Iterable<Problem> {
   const keys = keysOf(resources, pages);
   const may = accessRule(table, resources);
   for (const [role, levels] of Object.entries(table)) {

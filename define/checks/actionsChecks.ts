@@ -1,6 +1,6 @@
 /** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
-import { type Action, bodyKeys, isOfList, keysSetBy, type Resource, recordCalls, speaksPlainRest } from '#define';
-import { type Check, parametersOf, sourcesOf, unless } from './places';
+import { type Action, bodyKeys, hasCall, isOfList, keysSetBy, pathParameters, type Resource, sendsCall, speaksPlainRest } from '#define';
+import { type Check, sourcesOf, unless, unlessEach } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
 
@@ -11,9 +11,9 @@ export const actionsChecks: readonly Check[] = [
     about: ['action.call', 'action.sets', 'action.expect'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
-        if (action.call || action.of !== undefined) continue;
+        if (sendsCall(action)) continue;
         if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call`, `sets` or `expect`.' };
-        else if (!recordCalls(resource).update) yield { at, problem: 'it goes through the update, and there is no call for that' };
+        else if (!hasCall(resource, 'update')) yield { at, problem: 'it goes through the update, and there is no call for that' };
       }
     },
   },
@@ -32,7 +32,7 @@ export const actionsChecks: readonly Check[] = [
         }
         // The mock can run `expect` by itself, if the call names the record.
         if (!action.expect) yield* unless(Object.keys(actions), key, at, 'the mock has no behaviour for');
-        else if (!parametersOf(action.call).length && !(key in asks))
+        else if (!pathParameters(action.call).length && !(key in asks))
           yield { at, problem: `the mock cannot tell which record '${action.call.text}' means`, hint: `Add \`asks.${key}\` to its behaviour.` };
       }
     },
@@ -40,24 +40,15 @@ export const actionsChecks: readonly Check[] = [
   {
     id: 'R43',
     finds: 'The undo of an action names no action, or nothing can be brought back.',
-    about: ['action.restores', 'action.undo', 'action.of'],
+    about: ['action.restores', 'action.undo'],
     *check(resource) {
       const names = Object.keys(resource.actions);
       for (const { key, action, at } of actionsOf(resource)) {
-        const { of, undo, call } = action;
-        if (action.restores && !recordCalls(resource).delete)
+        if (action.restores && !hasCall(resource, 'delete'))
           yield { at: `${at}.restores`, problem: 'there is no call to delete, so that nothing can be brought back' };
         if (action.restores && names.find(name => resource.actions[name]?.restores) !== key)
           yield { at: `${at}.restores`, problem: 'another action brings back what was deleted already' };
-        if (typeof undo === 'string') yield* unless(names, undo, `${at}.undo`, 'no action');
-        if (of === undefined) continue;
-        yield* unless(
-          names.filter(name => name !== key && resource.actions[name]?.of === undefined),
-          of,
-          `${at}.of`,
-          'no action with a call of its own',
-        );
-        if (call) yield { at: `${at}.of`, problem: 'it has a call of its own as well' };
+        if (typeof action.undo === 'string') yield* unless(names, action.undo, `${at}.undo`, 'no action');
       }
     },
   },
@@ -78,7 +69,7 @@ export const actionsChecks: readonly Check[] = [
     *check(resource) {
       for (const { action, at } of actionsOf(resource)) {
         const set = keysSetBy(resource.fields, action);
-        if (!recordCalls(resource).update) continue;
+        if (!hasCall(resource, 'update')) continue;
         for (const key of set) yield* unless(bodyKeys(resource, 'update', set), key, at, 'it sets what is not sent:');
       }
     },
@@ -102,8 +93,7 @@ export const actionsChecks: readonly Check[] = [
     *check(resource) {
       const inRows = resource.fields.flatMap(({ source, fields = [] }) => fields.map(inner => `${source}.${inner.source}`));
       for (const { action, at } of actionsOf(resource)) {
-        for (const [place, source] of (action.preview ?? []).entries())
-          yield* unless([...sourcesOf(resource), ...inRows], source, `${at}.preview[${place}]`, 'no field');
+        yield* unlessEach([...sourcesOf(resource), ...inRows], action.preview ?? [], `${at}.preview`, 'no field');
         if (action.preview && !action.expect) yield { at: `${at}.preview`, problem: 'there is no outcome to show', hint: 'Add `sets` or `expect`.' };
       }
     },
@@ -128,10 +118,11 @@ export const actionsChecks: readonly Check[] = [
   {
     id: 'R45',
     finds: 'The condition of an action tests a field that does not exist.',
-    about: ['action.when'],
+    about: ['action.when', 'action.restores'],
     *check(resource) {
       for (const { action, at } of actionsOf(resource))
-        for (const source of Object.keys(action.when ?? {})) yield* unless(sourcesOf(resource), source, `${at}.when`, 'no field');
+        for (const key of ['when', 'restores'] as const)
+          for (const source of Object.keys(action[key] ?? {})) yield* unless(sourcesOf(resource), source, `${at}.${key}`, 'no field');
     },
   },
   {

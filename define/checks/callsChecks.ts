@@ -1,6 +1,6 @@
 /** Checks of addresses and calls: each belongs to one resource or page only. */
-import { bodyKeys, type Call } from '#define';
-import { addressesOf, bare, type Check, callsOf, parametersOf, sourcesOf, unless } from './places';
+import { bodyKeys, type Call, firstStep, pathParameters } from '#define';
+import { addressesOf, bare, type Check, callsOf, openParameters, sourcesOf, unless } from './places';
 
 /** Whether a server cannot tell two calls apart: the same method and path, and the same constants. */
 export const sameCall = (one: Call, other: Call): boolean =>
@@ -11,7 +11,7 @@ export const callsChecks: readonly Check[] = [
     id: 'R30',
     finds: 'An address is taken, belongs to the app, or does not begin with a slash.',
     about: ['list.path', 'resource.pages'],
-    *check(resource, { resources, position, known: { pages = [], vocabulary } }) {
+    *check(resource, { resources, pages, position, known: { vocabulary } }) {
       const addresses = addressesOf(resource);
       const before = [
         ...resources.slice(0, position).flatMap(other => addressesOf(other).map(({ address }) => ({ address, of: other.name }))),
@@ -41,7 +41,7 @@ export const callsChecks: readonly Check[] = [
     finds: 'A call does not say which record it reads.',
     about: ['resource.calls'],
     *check({ calls: { one } }) {
-      if (one && !parametersOf(one).length)
+      if (one && !pathParameters(one).length)
         yield { at: 'calls.one', problem: `'${one.text}' does not say which record`, hint: 'Declare a page that reads it.' };
     },
   },
@@ -63,7 +63,7 @@ export const callsChecks: readonly Check[] = [
     about: ['list.call', 'resource.calls', 'action.call', 'call.rows'],
     *check(resource) {
       for (const { call, at, list } of callsOf(resource)) {
-        const open = parametersOf(call).filter(name => !Object.hasOwn(call.with ?? {}, name));
+        const open = openParameters(call);
         const most = list?.path !== undefined || /\.(all|create)$/.test(at) ? 0 : 1;
         if (open.length > most) yield { at, problem: `nothing fills {${open.slice(most).join('}, {')}} of '${call.text}'` };
         if (list && !call.rows) yield { at, problem: 'it does not say under which key the rows come', hint: "Add `rows: '…'`." };
@@ -88,7 +88,7 @@ export const callsChecks: readonly Check[] = [
     about: ['call.body'],
     *check(resource) {
       for (const verb of ['create', 'update'] as const) {
-        const first = [...new Set(sourcesOf(resource).map(source => source.split('.')[0] ?? '')), 'id', 'removedImageIds'];
+        const first = [...new Set(sourcesOf(resource).map(firstStep)), 'id', 'removedImageIds'];
         if (resource.calls[verb]) for (const key of bodyKeys(resource, verb)) yield* unless(first, key, `calls.${verb}.body`, 'no field');
       }
     },

@@ -11,7 +11,7 @@ import { detailsChecks } from './detailsChecks';
 import { fieldsChecks } from './fieldsChecks';
 import { listsChecks } from './listsChecks';
 import { pagesChecks } from './pagesChecks';
-import type { Check, CheckInfo, Finding, Known, Problem } from './places';
+import type { Check, CheckInfo, CheckOf, Finding, Known, Problem } from './places';
 import { resourceChecks } from './resourceChecks';
 import { statesChecks } from './statesChecks';
 import { textsChecks } from './textsChecks';
@@ -50,17 +50,11 @@ const problemOf = (id: string, name: string, isWarning: true | undefined, { at, 
  */
 export function checkResources(resources: readonly Resource[], known: Known = {}): Problem[] {
   const { pages = [], access = {} } = known;
-  return [
-    ...checks.flatMap(({ id, isWarning, check }) =>
-      resources.flatMap((resource, position) =>
-        [...check(resource, { resources, known, position })].map(finding => problemOf(id, resource.name, isWarning, finding)),
+  const problemsOf = <T extends { name: string }>(all: readonly T[], checksOfAll: readonly CheckOf<T>[]) =>
+    checksOfAll.flatMap(({ id, isWarning, check }) =>
+      all.flatMap((checked, position) =>
+        [...check(checked, { resources, pages, known, position })].map(finding => problemOf(id, checked.name, isWarning, finding)),
       ),
-    ),
-    ...[...pagesChecks, ...widgetsChecks].flatMap(({ id, isWarning, check }) =>
-      pages.flatMap((page, position) =>
-        [...check(page, { resources, pages, known, position })].map(finding => problemOf(id, page.name, isWarning, finding)),
-      ),
-    ),
-    ...accessProblems(access, resources, pages),
-  ];
+    );
+  return [...problemsOf(resources, checks), ...problemsOf(pages, [...pagesChecks, ...widgetsChecks]), ...accessProblems(access, resources, pages)];
 }

@@ -4,25 +4,25 @@ import {
   type Field,
   filtersOf,
   formBlocks,
+  hasCall,
   isOn,
-  type Page,
+  isOnForm,
   printsOf,
   type Resource,
-  recordCalls,
   screenSlots,
+  sourceOf,
   speaksPlainRest,
   spots,
 } from '#define';
-import { blockPlaces, type Check, type Finding, parametersOf, sourcesOf, unless } from './places';
+import { blockPlaces, type Check, type Finding, namesOf, openParameters, sourcesOf, unless, unlessEach, unlessIdentifier } from './places';
 
 const hasForm = ({ pages, inDialog }: Resource): boolean => Boolean(pages.create || pages.edit || inDialog);
 
 /** Whether a form edits the resource: its own, or that of a page such as the settings. */
 const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
 
-/** The fields on the detail screen or on the form. */
-function fieldsOn({ fields, layout, pages }: Resource, place: 'show' | 'form'): readonly Field[] {
-  if (place === 'form') return fields.filter(field => (['create', 'edit'] as const).some((page: Page) => isOn(field, page)));
+/** The fields on the detail screen. */
+function shownFields({ fields, layout, pages }: Resource): readonly Field[] {
   const inBlocks = layout.show?.flatMap(({ fields }) => fields);
   return pages.show ? fields.filter(field => inBlocks?.includes(field.source) ?? isOn(field, 'show')) : [];
 }
@@ -30,11 +30,11 @@ function fieldsOn({ fields, layout, pages }: Resource, place: 'show' | 'form'): 
 /** The names that each kind of place may have: fields, sections or parts. */
 function placesOf(resource: Resource): Record<string, readonly string[]> {
   const { lists, layout, related, inDialog, actions } = resource;
-  const forms = hasInputs(resource) ? fieldsOn(resource, 'form') : [];
+  const forms = hasInputs(resource) ? resource.fields.filter(isOnForm) : [];
   return {
-    'show/': fieldsOn(resource, 'show').map(({ source }) => source),
+    'show/': shownFields(resource).map(({ source }) => source),
     'form/': forms.map(({ source }) => source),
-    'list/': Object.values(lists).flatMap(({ columns }) => columns.map(column => (typeof column === 'string' ? column : column.source))),
+    'list/': Object.values(lists).flatMap(({ columns }) => columns.map(sourceOf)),
     'form#': inDialog ? [] : formBlocks({ ...resource, fields: forms }).map(blockName),
     'question/': [...Object.keys(actions), 'delete'],
     'show#': [...(layout.show ?? []).map(blockName), ...Object.keys(related)],
@@ -96,14 +96,12 @@ export const detailsChecks: readonly Check[] = [
   {
     id: 'R07',
     finds: 'A layout names a field that does not exist, or lays out a screen that does not exist.',
-    about: ['block.fields', 'layout.summary', 'layout.show', 'resource.layout', 'resource.related'],
+    about: ['block.fields', 'layout.show', 'resource.layout', 'resource.related'],
     *check(resource) {
       const { layout, related, pages } = resource;
-      const { form, show, summary = [] } = layout;
-      for (const { block, at } of blockPlaces(resource))
-        for (const [position, source] of block.fields.entries()) yield* unless(sourcesOf(resource), source, `${at}.fields[${position}]`, 'no field');
-      for (const [at, source] of summary.entries()) yield* unless(sourcesOf(resource), source, `layout.summary[${at}]`, 'no field');
-      const isOfDetail = (show && show !== form) || summary.length > 0;
+      const { form, show } = layout;
+      for (const { block, at } of blockPlaces(resource)) yield* unlessEach(sourcesOf(resource), block.fields, `${at}.fields`, 'no field');
+      const isOfDetail = show && show !== form;
       if (!pages.show && (isOfDetail || Object.keys(related).length > 0))
         yield { at: isOfDetail ? 'layout' : 'related', problem: 'there is no detail screen' };
       for (const block of show ?? [])
@@ -116,8 +114,8 @@ export const detailsChecks: readonly Check[] = [
     about: ['slot.print/…'],
     *check(resource) {
       for (const key of printsOf(resource)) {
-        if (!recordCalls(resource).one) yield { at: `slots.print/${key}`, problem: 'there is no call to read one record, which is printed in full' };
-        if (!/^[a-z]\w*$/i.test(key)) yield { at: `slots.print/${key}`, problem: `'${key}' is no name: a letter first, then letters and digits` };
+        if (!hasCall(resource, 'one')) yield { at: `slots.print/${key}`, problem: 'there is no call to read one record, which is printed in full' };
+        yield* unlessIdentifier(key, `slots.print/${key}`);
       }
     },
   },
@@ -129,13 +127,7 @@ export const detailsChecks: readonly Check[] = [
       for (const [key, { list: named }] of Object.entries(resource.related)) {
         const [name = '', list = ''] = named.split('.');
         const other = resources.find(candidate => candidate.name === name);
-        if (!other)
-          yield* unless(
-            resources.map(candidate => candidate.name),
-            name,
-            `related.${key}.list`,
-            'no resource',
-          );
+        if (!other) yield* unless(namesOf(resources), name, `related.${key}.list`, 'no resource');
         else yield* unless(Object.keys(other.lists), list, `related.${key}.list`, `no list of '${name}'`);
       }
     },
@@ -150,7 +142,7 @@ export const detailsChecks: readonly Check[] = [
         const other = resources.find(candidate => candidate.name === name);
         const list = other?.lists[listKey];
         if (!other || !list) continue;
-        const open = list.call ? parametersOf(list.call).filter(parameter => !Object.hasOwn(list.call?.with ?? {}, parameter)) : [];
+        const open = list.call ? openParameters(list.call) : [];
         const at = `related.${key}`;
         const others = open.filter(parameter => parameter !== 'id');
         if (others.length) yield { at, problem: `nothing fills {${others.join('}, {')}} of '${named}'` };
@@ -159,10 +151,10 @@ export const detailsChecks: readonly Check[] = [
         const filters = filtersOf(list, other.fields).map(known => known.source);
         for (const name of Object.keys(filter ?? {})) yield* unless(filters, name, `${at}.filter`, `no filter of '${named}'`);
         for (const source of Object.values(filter ?? {})) yield* unless(['id', ...sourcesOf(resource)], source, `${at}.filter`, 'no field');
-        const known = [...sourcesOf(other), ...list.columns.map(column => (typeof column === 'string' ? column : column.source))];
+        const known = [...sourcesOf(other), ...list.columns.map(sourceOf)];
         for (const [position, column] of columns.entries())
           if (typeof column === 'string' || !column.value)
-            yield* unless(known, typeof column === 'string' ? column : column.source, `${at}.columns[${position}]`, `no field of '${name}'`);
+            yield* unless(known, sourceOf(column), `${at}.columns[${position}]`, `no field of '${name}'`);
       }
     },
   },

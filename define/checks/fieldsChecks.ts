@@ -1,10 +1,12 @@
 /** Checks of fields: the resources, fields, pages and settings that they name. */
 import {
   type Conditions,
+  canBeSearched,
   conditionOf,
+  hasCall,
   holdsOn,
   partsOf,
-  recordCalls,
+  pathParameters,
   recordConditionsIn,
   settingsIn,
   sourcesInFilter,
@@ -13,7 +15,7 @@ import {
   textKinds,
   validationsIn,
 } from '#define';
-import { type Check, columnPlaces, type FieldPlace, fieldPlaces, parametersOf, searches, sourcesOf, unless } from './places';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, namesOf, openParameters, sourcesOf, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -30,7 +32,7 @@ export const fieldsChecks: readonly Check[] = [
     finds: 'A reference names a resource that does not exist.',
     about: ['field.reference'],
     *check(resource, { resources }) {
-      const names = resources.map(({ name }) => name);
+      const names = namesOf(resources);
       for (const { field, at } of fieldPlaces(resource))
         if (field.reference !== undefined) yield* unless(names, field.reference, `${at}.reference`, 'no resource');
     },
@@ -46,8 +48,7 @@ export const fieldsChecks: readonly Check[] = [
         const isRead = target && (speaksPlainRest(target) || target.calls.all || Object.values(target.lists).some(({ call }) => call));
         if (target && !isRead && pages?.length !== 0)
           yield { at: `${at}.reference`, problem: `'${source}' cannot be chosen: '${reference}' has no call that lists it` };
-        if (search && target && !speaksPlainRest(target) && !target.calls.all && !Object.values(target.lists).some(({ call }) => searches(call)))
-          yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
+        if (search && target && !canBeSearched(target)) yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
       }
     },
   },
@@ -71,7 +72,7 @@ export const fieldsChecks: readonly Check[] = [
     *check(resource, { resources }) {
       for (const { field, at } of fieldPlaces(resource)) {
         const target = resources.find(({ name }) => name === field.reference);
-        if (field.create && target && !recordCalls(target).create)
+        if (field.create && target && !hasCall(target, 'create'))
           yield { at: `${at}.create`, problem: `there is no call to create one of '${target.name}'` };
       }
     },
@@ -170,13 +171,15 @@ export const fieldsChecks: readonly Check[] = [
   {
     id: 'R80',
     finds: 'A check of a field checks nothing, or its bounds contradict each other.',
-    about: ['field.validate', 'validation.pattern', 'validation.rule', 'field.min:text'],
+    about: ['field.validate', 'validation.rule', 'field.min:text'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
-        for (const { pattern, rule } of validationsIn(field))
-          if (!pattern && !rule) yield { at: `${at}.validate`, problem: `nothing is checked of '${field.source}'` };
         const { kind, min = 0, max = Number.POSITIVE_INFINITY } = field;
         if (textKinds.includes(kind) && min > max) yield { at: `${at}.min`, problem: `there must be ${min} characters, and may be ${max}` };
+        for (const { rule } of validationsIn(field)) {
+          if (!rule) yield { at: `${at}.validate`, problem: `nothing is checked of '${field.source}'` };
+          if (rule instanceof RegExp && !textKinds.includes(kind)) yield { at: `${at}.validate`, problem: 'only a text matches a pattern' };
+        }
       }
     },
   },
@@ -189,8 +192,8 @@ export const fieldsChecks: readonly Check[] = [
         for (const { call, rule } of validationsIn(field)) {
           if (!call) continue;
           const place = `${at}.validate`;
-          const open = parametersOf(call).filter(name => !['value', 'id'].includes(name) && !Object.hasOwn(call.with ?? {}, name));
-          if (call.method !== 'GET' || ![...parametersOf(call), ...call.query.map(({ name }) => name)].includes('value'))
+          const open = openParameters(call).filter(name => !['value', 'id'].includes(name));
+          if (call.method !== 'GET' || ![...pathParameters(call), ...call.query.map(({ name }) => name)].includes('value'))
             yield { at: place, problem: `'${call.text}' asks nothing about the value`, hint: "Write it as 'GET /path/{value}'." };
           if (open.length) yield { at: place, problem: `nothing fills {${open.join('}, {')}} of '${call.text}'` };
           if (!rule) yield { at: place, problem: 'no `rule` reads the answer' };

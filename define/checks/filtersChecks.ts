@@ -21,7 +21,7 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
 export const filtersChecks: readonly Check[] = [
   {
     id: 'R36',
-    finds: 'A filter names a field that does not exist, is there twice, or has nothing to choose from.',
+    finds: 'A filter names a field that does not exist, is there twice, has nothing to choose from, or has tabs that the list lacks.',
     about: ['list.filters', 'filter.source', 'filter.param', 'filter.alwaysOn', 'filter.choices', 'filter.value'],
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
@@ -52,7 +52,7 @@ export const filtersChecks: readonly Check[] = [
               at,
               'no filter of the list',
             );
-          else if (testIn(filter, test) === undefined) yield { at: at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
+          else if (testIn(filter, test) === undefined) yield { at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
         }
       }
     },

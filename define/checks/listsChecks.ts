@@ -1,7 +1,7 @@
 /** Checks of lists: the fields, actions, pages and calls that they name. */
-import { fixedLimit, recordCalls, summedKinds } from '#define';
+import { type Column, fixedLimit, hasCall, offersCreate, pathParameters, sourceOf, summedKinds } from '#define';
 import { filtersChecks } from './filtersChecks';
-import { type Check, columnPlaces, parametersOf, sourcesOf, unless, withRecordScreen } from './places';
+import { type Check, columnPlaces, sourcesOf, unless, unlessEach, withRecordScreen } from './places';
 
 export const listsChecks: readonly Check[] = [
   {
@@ -14,11 +14,13 @@ export const listsChecks: readonly Check[] = [
   },
   {
     id: 'R11',
-    finds: 'A column names an action that does not exist.',
-    about: ['column.action'],
+    finds: 'A column is a switch, but its field is not switched.',
+    about: ['column.kind'],
     *check(resource) {
+      const isSwitched = ({ source }: Column) => resource.fields.some(field => field.source === source && field.switch);
       for (const { column, at } of columnPlaces(resource))
-        if (column.action) yield* unless(Object.keys(resource.actions), column.action, `${at}.action`, 'no action');
+        if (column.kind === 'switch' && !isSwitched(column))
+          yield { at: `${at}.kind`, problem: `'${column.source}' has no \`switch\``, hint: "A switch that cannot be moved is of kind 'status'." };
     },
   },
   {
@@ -29,8 +31,7 @@ export const listsChecks: readonly Check[] = [
       for (const { column, at } of columnPlaces(resource)) {
         if (!column.edit) continue;
         yield* unless(sourcesOf(resource), column.edit === true ? column.source : column.edit, `${at}.edit`, 'no field');
-        const { update, one } = recordCalls(resource);
-        if (!(update && one))
+        if (!hasCall(resource, 'update') || !hasCall(resource, 'one'))
           yield { at: `${at}.edit`, problem: 'it goes through the update of the record read again, and there are no calls for that' };
       }
     },
@@ -45,7 +46,7 @@ export const listsChecks: readonly Check[] = [
         ...Object.keys(actions),
         ...(pages.show ? ['show'] : []),
         ...(pages.edit || resource.inDialog || resource.slots.list ? ['edit'] : []),
-        ...(recordCalls(resource).delete ? ['delete'] : []),
+        ...(hasCall(resource, 'delete') ? ['delete'] : []),
       ];
       for (const [key, { path, row = [] }] of Object.entries(lists)) {
         if (!path || resource.slots.list) continue;
@@ -72,22 +73,21 @@ export const listsChecks: readonly Check[] = [
     about: ['list.narrow'],
     *check({ lists }) {
       for (const [key, { columns, narrow = [] }] of Object.entries(lists)) {
-        const sources = columns.map(column => (typeof column === 'string' ? column : column.source));
-        for (const [at, source] of narrow.entries()) yield* unless(sources, source, `lists.${key}.narrow[${at}]`, 'no column of the list');
+        const sources = columns.map(sourceOf);
+        yield* unlessEach(sources, narrow, `lists.${key}.narrow`, 'no column of the list');
       }
     },
   },
   {
     id: 'R14',
     finds: 'A list offers Create, but there is no screen or call for it.',
-    about: ['list.create'],
+    about: ['list.actions'],
     *check(resource) {
       const { lists, pages, inDialog } = resource;
-      for (const [key, { path, create }] of Object.entries(lists)) {
-        if (!path) continue;
-        if (create && !resource.slots.list && !(pages.create || inDialog)) yield { at: `lists.${key}.create`, problem: 'there is no create screen' };
-        if (create && !recordCalls(resource).create)
-          yield { at: `lists.${key}.create`, problem: 'there is no call to create', hint: 'Say `create: false`.' };
+      for (const [key, list] of Object.entries(lists)) {
+        if (!list.path || !offersCreate(list)) continue;
+        if (!resource.slots.list && !(pages.create || inDialog)) yield { at: `lists.${key}.actions`, problem: 'there is no create screen' };
+        if (!hasCall(resource, 'create')) yield { at: `lists.${key}.actions`, problem: 'there is no call to create', hint: 'Leave out `create`.' };
       }
     },
   },
@@ -97,9 +97,8 @@ export const listsChecks: readonly Check[] = [
     about: ['list.bulk'],
     *check(resource) {
       const { lists, actions } = resource;
-      const possible = [...Object.keys(actions), ...(recordCalls(resource).delete ? ['delete'] : [])];
-      for (const [key, { bulk = [] }] of Object.entries(lists))
-        for (const [at, action] of bulk.entries()) yield* unless(possible, action, `lists.${key}.bulk[${at}]`, 'no call or action');
+      const possible = [...Object.keys(actions), ...(hasCall(resource, 'delete') ? ['delete'] : [])];
+      for (const [key, { bulk = [] }] of Object.entries(lists)) yield* unlessEach(possible, bulk, `lists.${key}.bulk`, 'no call or action');
     },
   },
   {
@@ -111,10 +110,11 @@ export const listsChecks: readonly Check[] = [
       const ofRecords = ['of', 'fresh', 'when', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
       for (const [list, { actions: names = [] }] of Object.entries(lists)) {
         for (const [position, name] of names.entries()) {
+          if (name === 'create') continue;
           const at = `lists.${list}.actions[${position}]`;
           yield* unless(Object.keys(actions), name, at, 'no action');
           const { call, ...action } = actions[name] ?? {};
-          if (name in actions && (!call || parametersOf(call).length))
+          if (name in actions && (!call || pathParameters(call).length))
             yield { at, problem: `'${name}' belongs to no record, so it needs a call that names none` };
           for (const key of ofRecords) if (action[key] !== undefined) yield { at, problem: `'${name}' belongs to no record, but has \`${key}\`` };
           for (const { row = [], bulk = [] } of Object.values(lists))
@@ -137,11 +137,11 @@ export const listsChecks: readonly Check[] = [
   {
     id: 'R122',
     finds: 'A column that only exports hold has what only the table shows.',
-    about: ['column.export', 'column.edit', 'column.total', 'column.extra'],
+    about: ['column.extra', 'column.edit', 'column.total'],
     *check(resource) {
       for (const { column, at } of columnPlaces(resource))
-        for (const key of ['edit', 'total', 'extra'] as const)
-          if (column.export === 'only' && column[key]) yield { at: `${at}.${key}`, problem: 'the column stands in exports alone' };
+        for (const key of ['edit', 'total'] as const)
+          if (column.extra === 'export' && column[key]) yield { at: `${at}.${key}`, problem: 'the column stands in exports alone' };
     },
   },
   {
@@ -150,8 +150,7 @@ export const listsChecks: readonly Check[] = [
     about: ['list.inbox'],
     *check({ lists }) {
       for (const [key, { inbox, views = {} }] of Object.entries(lists))
-        if (inbox && inbox !== true)
-          for (const [at, view] of inbox.entries()) yield* unless(Object.keys(views), view, `lists.${key}.inbox[${at}]`, 'no view of the list');
+        if (inbox && inbox !== true) yield* unlessEach(Object.keys(views), inbox, `lists.${key}.inbox`, 'no view of the list');
     },
   },
   {
@@ -173,10 +172,10 @@ export const listsChecks: readonly Check[] = [
     about: ['resource.pages'],
     *check(resource) {
       const { pages } = resource;
-      const calls = recordCalls(resource);
-      if (pages.create && !calls.create) yield { at: 'pages.create', problem: 'there is no call to create', hint: 'Say `create: false`.' };
-      if (pages.edit && !calls.update) yield { at: 'pages.edit', problem: 'there is no call to update', hint: 'Say `edit: false`.' };
-      if ((pages.edit || pages.show) && !calls.one)
+      if (pages.create && !hasCall(resource, 'create'))
+        yield { at: 'pages.create', problem: 'there is no call to create', hint: 'Say `create: false`.' };
+      if (pages.edit && !hasCall(resource, 'update')) yield { at: 'pages.edit', problem: 'there is no call to update', hint: 'Say `edit: false`.' };
+      if ((pages.edit || pages.show) && !hasCall(resource, 'one'))
         yield { at: pages.edit ? 'pages.edit' : 'pages.show', problem: 'there is no call to read one record' };
     },
   },

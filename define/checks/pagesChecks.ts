@@ -1,7 +1,7 @@
 /** Checks of pages that belong to no resource: names, addresses, calls, texts, and the mock's behaviour. */
 import { blockName, type FreePage, pageKeys, valueAt } from '#define';
 import { sameCall } from './callsChecks';
-import { addressesOf, bare, callsOf, type PageCheck, unknownKeys, unknownWords, unless } from './places';
+import { addressesOf, bare, callsOf, namesOf, type PageCheck, unknownKeys, unknownWords, unless, unlessIdentifier } from './places';
 
 const callsIn = ({ reads, writes }: FreePage) => [
   ...Object.entries(reads).map(([name, call]) => ({ call, at: `reads.${name}` })),
@@ -15,7 +15,7 @@ export const pagesChecks: readonly PageCheck[] = [
     about: ['page.name', 'page.icon', 'page.menu'],
     *check(page, { pages, position, known: { vocabulary } }) {
       if (pages.findIndex(({ name }) => name === page.name) < position) yield { at: '', problem: `there are two pages '${page.name}'` };
-      if (!/^[a-z]\w*$/i.test(page.name)) yield { at: 'name', problem: `'${page.name}' is no name: a letter first, then letters and digits` };
+      yield* unlessIdentifier(page.name, 'name');
       yield* unknownKeys(page, pageKeys, '');
       yield* unknownWords(page, vocabulary);
     },
@@ -76,12 +76,7 @@ export const pagesChecks: readonly PageCheck[] = [
       if (!edits) return;
       const resource = resources.find(({ name }) => name === edits.resource);
       if (!resource) {
-        yield* unless(
-          resources.map(({ name }) => name),
-          edits.resource,
-          'edits.resource',
-          'no resource',
-        );
+        yield* unless(namesOf(resources), edits.resource, 'edits.resource', 'no resource');
         return;
       }
       const named = (resource.layout.form ?? []).map(blockName);
@@ -93,7 +88,7 @@ export const pagesChecks: readonly PageCheck[] = [
     finds: 'The menu counts a resource that is not in the menu, or cannot be counted.',
     about: ['page.menuCounts'],
     *check({ menuCounts = {}, reads }, { resources }) {
-      const listed = resources.filter(({ menu }) => menu).map(({ name }) => name);
+      const listed = namesOf(resources.filter(({ menu }) => menu));
       for (const resource of Object.keys(menuCounts)) yield* unless(listed, resource, 'menuCounts', 'no resource in the menu');
       if (Object.keys(menuCounts).length && !Object.keys(reads).length) yield { at: 'menuCounts', problem: 'it reads nothing that could tell' };
     },

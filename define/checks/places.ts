@@ -7,20 +7,25 @@ import {
   type Filter,
   type FreePage,
   type List,
+  pathParameters,
   type Resource,
-  searchParam,
   type Vocabulary,
 } from '#define';
 
-/** One problem in the declarations. A warning is reported, but does not stop the mock. */
-export interface Problem {
-  /** The id of the check: `R12`. It never changes, so that it can be looked up. */
-  id: string;
-  /** Where in the declaration: `shops.lists.all.columns[3]`. */
+/** A problem as a check yields it. */
+export interface Finding {
+  /** Where in the declaration: `lists.all.columns[3]`. */
   at: string;
   problem: string;
   /** A suggestion, such as the nearest name. */
   hint?: string | undefined;
+}
+
+/** One problem in the declarations. `at` begins with the name of the resource or page: `shops.lists.all.columns[3]`. */
+export interface Problem extends Finding {
+  /** The id of the check: `R12`. It never changes, so that it can be looked up. */
+  id: string;
+  /** A warning is reported, but does not stop the mock. */
   isWarning?: boolean;
 }
 
@@ -41,18 +46,15 @@ export interface Known {
   fixtures?: readonly string[];
 }
 
-/** A problem as a check yields it, without its id. `at` is relative to the resource. */
-export interface Finding {
-  at: string;
-  problem: string;
-  hint?: string;
-}
-/** The surroundings of a resource. `position` is its index in the list. */
-export interface World {
+/** What a check knows beside the resource or page that it checks. */
+interface Context {
   resources: readonly Resource[];
+  pages: readonly FreePage[];
   known: Known;
+  /** The index of the checked one among the resources or pages. */
   position: number;
 }
+
 /** What is said of a check. */
 export interface CheckInfo {
   /** Never reused for another check. */
@@ -62,16 +64,15 @@ export interface CheckInfo {
   /** The options that it complains about, by part and name: `column.edit`. A part alone stands for all its options, `field.min:rows` for one of a kind. */
   about: readonly string[];
 }
-/** A check of one page. */
-export interface PageCheck extends CheckInfo {
+
+/** A check of each resource, or of each page. */
+export interface CheckOf<T> extends CheckInfo {
   isWarning?: true;
-  check: (page: FreePage, world: World & { pages: readonly FreePage[] }) => Iterable<Finding>;
+  check: (checked: T, context: Context) => Iterable<Finding>;
 }
-/** A check of one resource. */
-export interface Check extends CheckInfo {
-  isWarning?: true;
-  check: (resource: Resource, world: World) => Iterable<Finding>;
-}
+
+export type Check = CheckOf<Resource>;
+export type PageCheck = CheckOf<FreePage>;
 
 /** The number of letters that differ between two words (Levenshtein). */
 function distance(one: string, other: string): number {
@@ -97,6 +98,19 @@ export function nearest(name: string, names: Iterable<string>): string {
 export function* unless(names: readonly string[], name: string, at: string, what: string): Iterable<Finding> {
   if (!names.includes(name)) yield { at, problem: `${what} '${name}'`, hint: nearest(name, names) };
 }
+
+/** The same for each name of a list: `columns[3]`. */
+export function* unlessEach(names: readonly string[], list: readonly string[], at: string, what: string): Iterable<Finding> {
+  for (const [position, name] of list.entries()) yield* unless(names, name, `${at}[${position}]`, what);
+}
+
+/** Yields a problem when `name` is no identifier. */
+export function* unlessIdentifier(name: string, at: string): Iterable<Finding> {
+  if (!/^[a-z]\w*$/i.test(name)) yield { at, problem: `'${name}' is no name: a letter first, then letters and digits` };
+}
+
+/** The names of resources or pages. */
+export const namesOf = (all: readonly { name: string }[]): string[] => all.map(({ name }) => name);
 
 /** A field with its place in the declaration. */
 export interface FieldPlace {
@@ -128,7 +142,7 @@ export function fieldPlaces({ fields }: Resource): FieldPlace[] {
   return within(fields, '', '');
 }
 
-export const sourcesOf = ({ fields }: Resource): string[] => fields.map(({ source }) => source);
+export const sourcesOf = ({ fields }: Pick<Resource, 'fields'>): string[] => fields.map(({ source }) => source);
 const columnsOf = ({ columns }: List): Column[] => columns.map(column => (typeof column === 'string' ? { source: column } : column));
 export const columnPlaces = ({ lists }: Resource) =>
   Object.entries(lists).flatMap(([key, list]) => columnsOf(list).map((column, at) => ({ column, at: `lists.${key}.columns[${at}]` })));
@@ -155,7 +169,8 @@ export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: 
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),
   ...Object.entries(actions).flatMap(([key, { call }]) => (call ? [{ call, at: `actions.${key}.call` }] : [])),
 ];
-export const parametersOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+/** The parameters in the path of a call that have no constant value. */
+export const openParameters = (call: Call): string[] => pathParameters(call).filter(name => !Object.hasOwn(call.with ?? {}, name));
 
 /** Keys with the names that they had before. */
 const renamedKeys: Readonly<Record<string, readonly string[]>> = {
@@ -172,8 +187,10 @@ const renamedKeys: Readonly<Record<string, readonly string[]>> = {
   most: ['max'],
   sections: ['layout'],
   show: ['layout'],
-  as: ['keyboard', 'table', 'tab'],
+  as: ['keyboard', 'shape', 'tab'],
   page: ['onScreen'],
+  create: ['actions'],
+  pattern: ['rule'],
 };
 
 /** Yields a problem for each key of an object that is not allowed, with its present name or the nearest one. */
@@ -192,9 +209,7 @@ export function* unknownWords({ icon, menu }: Pick<Resource, 'icon' | 'menu'>, {
 }
 
 /** The names of the resources with a detail or edit screen. */
-export const withRecordScreen = (resources: readonly Resource[]): string[] =>
-  resources.filter(({ pages }) => pages.show || pages.edit).map(({ name }) => name);
-export const searches = (call: Call | undefined): boolean => call !== undefined && searchParam(call) !== undefined;
+export const withRecordScreen = (resources: readonly Resource[]): string[] => namesOf(resources.filter(({ pages }) => pages.show || pages.edit));
 
 /** The addresses of a resource, in the form in which they are compared. */
 export const addressesOf = ({ lists, pages }: Resource): { address: string; at: string }[] => [

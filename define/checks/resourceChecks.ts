@@ -11,12 +11,22 @@ import {
   relatedKeys,
   resourceKeys,
   statesKeys,
-  textKinds,
-  textValidationKeys,
   validationKeys,
   validationsIn,
 } from '#define';
-import { blockPlaces, type Check, columnPlaces, fieldPlaces, filterPlaces, sourcesOf, unknownKeys, unknownWords, unless } from './places';
+import {
+  blockPlaces,
+  type Check,
+  columnPlaces,
+  fieldPlaces,
+  filterPlaces,
+  sourcesOf,
+  unknownKeys,
+  unknownWords,
+  unless,
+  unlessEach,
+  unlessIdentifier,
+} from './places';
 
 /** The keys of each part of a declaration. */
 export const keysByPart = {
@@ -30,7 +40,7 @@ export const keysByPart = {
   states: statesKeys,
   field: fieldKeys,
   derive: deriveKeys,
-  validation: textValidationKeys,
+  validation: validationKeys,
   related: relatedKeys,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -41,7 +51,7 @@ export const resourceChecks: readonly Check[] = [
     about: ['resource.name'],
     *check({ name }, { resources, position }) {
       if (resources.findIndex(other => other.name === name) < position) yield { at: '', problem: `there are two resources '${name}'` };
-      if (!/^[a-z]\w*$/i.test(name)) yield { at: 'name', problem: `'${name}' is no name: a letter first, then letters and digits` };
+      yield* unlessIdentifier(name, 'name');
     },
   },
   {
@@ -52,10 +62,8 @@ export const resourceChecks: readonly Check[] = [
       yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
       for (const { field, at } of fieldPlaces(resource)) {
         yield* unknownKeys(field, keysByPart.field, at);
-        for (const [index, validation] of validationsIn(field).entries()) {
-          const keys = textKinds.includes(field.kind) ? keysByPart.validation : validationKeys;
-          yield* unknownKeys(validation, keys, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
-        }
+        for (const [index, validation] of validationsIn(field).entries())
+          yield* unknownKeys(validation, keysByPart.validation, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
         if (field.derive) yield* unknownKeys(field.derive, keysByPart.derive, `${at}.derive`);
       }
       if (resource.states) yield* unknownKeys(resource.states, keysByPart.states, 'states');
@@ -64,7 +72,7 @@ export const resourceChecks: readonly Check[] = [
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, keysByPart.list, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, keysByPart.column, at);
       for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, keysByPart.filter, at);
-      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, keysByPart.action, `actions.${key}`);
+      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, [...keysByPart.action, 'of'], `actions.${key}`);
       for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, keysByPart.related, `related.${key}`);
     },
   },
@@ -82,7 +90,7 @@ export const resourceChecks: readonly Check[] = [
     finds: 'A search or the title of a record names a field that does not exist.',
     about: ['resource.searches', 'resource.represent'],
     *check(resource) {
-      for (const [at, source] of (resource.searches ?? []).entries()) yield* unless(sourcesOf(resource), source, `searches[${at}]`, 'no field');
+      yield* unlessEach(sourcesOf(resource), resource.searches ?? [], 'searches', 'no field');
       if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
     },
   },

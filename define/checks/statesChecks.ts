@@ -1,10 +1,9 @@
 /** Checks of states: the field, the states and the actions that they name. */
-import { freeAction, stepsOf } from '#define';
-import { type Check, unless } from './places';
+import { freeAction, type Resource, stepsOf } from '#define';
+import { type Check, sourcesOf, unless } from './places';
 
 /** The choices of the states' field; none where it has none. */
-const choicesOf = ({ fields, states }: Parameters<Check['check']>[0]): string[] =>
-  (fields.find(({ source }) => source === states?.source)?.choices ?? []).map(String);
+const choicesOf = ({ fields, states }: Resource): string[] => (fields.find(({ source }) => source === states?.source)?.choices ?? []).map(String);
 
 export const statesChecks: readonly Check[] = [
   {
@@ -13,13 +12,7 @@ export const statesChecks: readonly Check[] = [
     about: ['states.source'],
     *check({ fields, states }) {
       const withChoices = fields.filter(({ choices, kind }) => choices && (kind === 'choice' || kind === 'badge'));
-      if (states)
-        yield* unless(
-          withChoices.map(({ source }) => source),
-          states.source,
-          'states.source',
-          'no field with choices',
-        );
+      if (states) yield* unless(sourcesOf({ fields: withChoices }), states.source, 'states.source', 'no field with choices');
     },
   },
   {

@@ -3,12 +3,10 @@ import { isPlain, validationsIn, valueAt } from '#define';
 import { addressesOf, type Check, fieldPlaces, unless } from './places';
 
 /** The keys of all texts below a place, in any language: `sizes.stock`. */
-const keysBelow = (texts: unknown, path = ''): string[] =>
-  isPlain(texts)
-    ? Object.entries(texts).flatMap(([key, inner]) => keysBelow(inner, path ? `${path}.${key}` : key))
-    : texts === undefined
-      ? []
-      : [path];
+function keysBelow(texts: unknown, path = ''): string[] {
+  if (isPlain(texts)) return Object.entries(texts).flatMap(([key, inner]) => keysBelow(inner, path ? `${path}.${key}` : key));
+  return texts === undefined ? [] : [path];
+}
 
 export const textsChecks: readonly Check[] = [
   {

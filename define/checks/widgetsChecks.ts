@@ -1,8 +1,8 @@
 /** Checks of widgets and filters of pages: the reads, parameters, kinds and resources that they name. */
-import type { FreePage, Widget, WidgetColumn } from '#define';
+import { type FreePage, pathParameters, type Widget, type WidgetColumn } from '#define';
 import { pageFilter, pageFilterKeys, parametersIn } from '#define/widgets/pageFilters.ts';
 import { rowsPath, widgetColumn, widgetColumnKeys, widgetKeys, widgetName } from '#define/widgets/widgets.ts';
-import { type PageCheck, unknownKeys, unless, withRecordScreen } from './places';
+import { namesOf, type PageCheck, unknownKeys, unless, withRecordScreen } from './places';
 
 const widgetPlaces = ({ widgets = [] }: FreePage) => widgets.map((widget, position) => ({ widget, at: `widgets[${position}]` }));
 
@@ -40,7 +40,7 @@ export const widgetsChecks: readonly PageCheck[] = [
     finds: 'A column of a widget refers to a resource that does not exist, or says no resource.',
     about: ['widget.show', 'widgetColumn', 'widgetColumn.reference'],
     *check(page, { resources }) {
-      const names = resources.map(({ name }) => name);
+      const names = namesOf(resources);
       for (const { column, at } of columnPlaces(page)) {
         yield* unknownKeys(column, widgetColumnKeys, at);
         const refers = column.kind === 'reference' || column.kind === 'references';
@@ -90,7 +90,7 @@ export const widgetsChecks: readonly PageCheck[] = [
     about: ['page.reads'],
     *check(page) {
       for (const [name, call] of shownReads(page))
-        for (const parameter of [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter))
+        for (const parameter of pathParameters(call))
           if (!isFilled(page, parameter)) yield { at: `reads.${name}`, problem: `nothing fills {${parameter}} of '${call.text}'` };
     },
   },

@@ -37,18 +37,18 @@ export function conditionText(condition: unknown): string {
 }
 
 /** A check in English: `must match /^[A-Z]/`, `should pass a rule`. */
-function validationText({ pattern, rule, warning, call }: TextValidation): string {
-  const tests = [pattern && `match ${pattern}`, rule && (call ? `pass a rule about the answer of ${call.text}` : 'pass a rule')];
-  return `${warning ? 'should' : 'must'} ${tests.filter(Boolean).join(' and ')}`;
+function validationText({ rule, warning, call }: TextValidation): string {
+  const test = rule instanceof RegExp ? `match ${rule}` : call ? `pass a rule about the answer of ${call.text}` : 'pass a rule';
+  return `${warning ? 'should' : 'must'} ${test}`;
 }
 
-/** The keys of an object, except some, as one line each: `most 4`, `typed: a rule`. */
+/** The keys of an object, except some, as one line each: `max 4`, `typed: a rule`. */
 export function sayings(object: object, except: readonly string[]): string[] {
   return Object.entries(object)
-    .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false)
+    .filter(([key, value]) => !except.includes(key) && value !== undefined && value !== false && !(Array.isArray(value) && !value.length))
     .map(([key, value]) => {
       if (key === 'validate') return validationsIn({ validate: value }).map(validationText).join(', ');
-      if (['when', 'filter'].includes(key)) return `${key} ${conditionText(value)}`;
+      if (['when', 'filter', 'restores'].includes(key)) return `${key} ${conditionText(value)}`;
       if (value === true) return key;
       if (typeof value === 'function') return `${key}: a rule`;
       return `${key} ${nameIn(value)}`;

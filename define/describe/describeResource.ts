@@ -22,6 +22,7 @@ import {
   type Related,
   type Resource,
   recordCalls,
+  sourceOf,
   speaksPlainRest,
 } from '#define';
 import { type Part, sayings } from './conditionText';
@@ -79,8 +80,7 @@ function callsOf(resource: Resource, dialect: Dialect): CallAccount[] {
   ];
 }
 
-const columnName = (column: string | Column): string => (typeof column === 'string' ? column : column.source);
-const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(columnName).join(', ')}`;
+const columnsText = (columns: readonly (string | Column)[]): string => `columns ${columns.map(sourceOf).join(', ')}`;
 
 function listAccount(key: string, list: List, searches: readonly string[] | undefined): Part {
   const searched = searches && list.path ? [`a search looks into ${searches.join(', ')}`] : [];
@@ -92,11 +92,6 @@ const blockAccounts = (blocks: readonly Block[]): Part[] =>
     name: blockName(block) || 'others',
     says: [`fields ${block.fields.join(', ')}`, ...sayings(block, ['section', 'fields'])],
   }));
-
-const showParts = ({ layout: { summary, show = [] } }: Resource): Part[] => [
-  ...(summary ? [{ name: 'summary', says: ['on top', `fields ${summary.join(', ')}`] }] : []),
-  ...blockAccounts(show),
-];
 
 function relatedAccount(key: string, { list, filter, columns, tab }: Related): Part {
   const [resource, itsList] = list.split('.');
@@ -159,7 +154,7 @@ export function describeResource(resource: Resource, dialect: Dialect = dialects
     ],
     calls: callsOf(resource, dialect),
     lists: Object.entries(lists).map(([key, list]) => listAccount(key, list, resource.searches)),
-    show: showParts(resource),
+    show: blockAccounts(resource.layout.show ?? []),
     related: Object.entries(related).map(([key, list]) => relatedAccount(key, list)),
     form: blockAccounts(formBlocks(resource)),
     fields: fields.map(fieldAccount),

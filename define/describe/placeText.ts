@@ -12,8 +12,8 @@ const wholes: Record<(typeof screenSlots)[number] | (typeof spots)[number], stri
   'list:toolbar': 'search and what else stands above the rows',
   'list:row': 'each row of a list',
   'list:empty': 'where there are no rows',
-  'show:before': 'above what is told of a record',
-  'show:after': 'below what is told of a record',
+  'show:before': 'above the details of a record',
+  'show:after': 'below the details of a record, above its related lists',
   'form:before': 'above the inputs',
   'form:after': 'below the inputs',
 };
@@ -22,8 +22,8 @@ const parts: Readonly<Record<string, string>> = {
   'show/': 'the line of',
   'list/': 'the cells of',
   'form/': 'the input of',
-  'form#': 'what stands in the block',
-  'show#': 'what stands in the block',
+  'form#': 'the content of the block',
+  'show#': 'the content of the block',
   'print/': 'a page for each record, read in full:',
   'question/': 'below the text of the question before',
 };

@@ -16,7 +16,7 @@ export interface AnsweredCall {
   body: Plain;
   answer: unknown;
   /** The request is wrong on purpose, so only the answer is checked. */
-  isBent?: boolean;
+  isRequestIgnored?: boolean;
 }
 
 /** Gives one line for each difference between a call and the contract. Empty when there is none, and for calls that the contract does not have. */
@@ -63,7 +63,7 @@ const faults = ({ errors }: ValidateFunction): string =>
   (errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`).join('; ');
 
 function* mismatches(operation: Compiled, call: AnsweredCall): Iterable<string> {
-  if (!call.isBent) {
+  if (!call.isRequestIgnored) {
     yield* wrongParameters(operation, call);
     const body = operation.body?.();
     if (body && !body(call.body)) yield `what was sent: ${faults(body)}`;

@@ -22,7 +22,7 @@ const followers = ({ call, ...others }: DeclaredCall): DeclaredCall[] =>
   call.followedBy ? [{ ...others, call: call.followedBy, purpose: `${others.purpose}.then` }] : [];
 
 /** The calls that checks of fields ask, those in rows too. */
-const checkCalls = (fields: readonly Field[]): { call: Call; source: string }[] =>
+export const checkCalls = (fields: readonly Field[]): { call: Call; source: string }[] =>
   fields.flatMap(field => [
     ...validationsIn(field).flatMap(({ call }) => (call ? [{ call, source: field.source }] : [])),
     ...checkCalls(field.fields ?? []),

@@ -13,7 +13,7 @@ export interface Departure {
   /** In words: `a number or nothing`. */
   expected: string;
   /** The value in words, shortened. */
-  came: string;
+  actual: string;
   /** The value. */
   value: unknown;
   /** The types of JSON Schema that the contract accepts here. */
@@ -81,7 +81,7 @@ function departureOf(error: ErrorObject, above: string): Departure {
     kind: isMissing && params.missingProperty === 'total' ? 'no total' : (kinds[keyword] ?? 'out of bounds'),
     field: isMissing ? fieldAt(above + instancePath, String(params.missingProperty)) : fieldAt(above + instancePath),
     expected: expectedBy(error),
-    came: isMissing ? 'nothing' : cameAs(data),
+    actual: isMissing ? 'nothing' : cameAs(data),
     value: isMissing ? undefined : data,
     types: isMissing ? [] : typesOf(parentSchema as Plain),
   };
@@ -99,7 +99,7 @@ function nearest(error: ErrorObject, above: string, branches: readonly Departure
     ...new Set(branches.flatMap(departures => departures.filter(one => isOfWhole(one, whole)).flatMap(one => one.expected.split(' or ')))),
   ];
   const types = [...new Set(branches.flat().flatMap(one => one.types))];
-  return [{ kind: 'wrong type', field: whole, expected: expected.join(' or '), came: cameAs(error.data), value: error.data, types }];
+  return [{ kind: 'wrong type', field: whole, expected: expected.join(' or '), actual: cameAs(error.data), value: error.data, types }];
 }
 
 /**

@@ -12,7 +12,6 @@ function sent(value: unknown, field: Field | undefined): unknown {
 
 /** A body with the keys of its schema and the values of a record. Missing values are left out. */
 export function exampleBody(record: Plain, { properties }: Schema, fields: readonly Field[]): Plain {
-  const known = fields.filter(({ source }) => !source.includes('.'));
   return Object.fromEntries(
     Object.keys(isPlain(properties) ? properties : {})
       .filter(key => key in record)
@@ -20,7 +19,7 @@ export function exampleBody(record: Plain, { properties }: Schema, fields: reado
         key,
         sent(
           record[key],
-          known.find(({ source }) => source === key),
+          fields.find(({ source }) => source === key),
         ),
       ]),
   );

@@ -1,5 +1,5 @@
 /** Writes the contract with a server as OpenAPI 3.1, from the declared resources and pages. Pure. */
-import { type Dialect, dialects, type Field, type FreePage, type Plain, type Resource, speaksPlainRest } from '#define';
+import { type Dialect, dialects, type Field, type FreePage, isOfList, type Plain, type Resource, speaksPlainRest } from '#define';
 import { type DeclaredCall, declaredCalls } from './declaredCalls';
 import { exampleBody } from './examples';
 import { type Beside, bodyName, operationOf } from './operations';
@@ -42,7 +42,8 @@ function schemasOf(resource: Resource, beside: readonly Field[], example: Plain 
   const verbs = (['create', 'update'] as const).filter(verb => calls[verb]);
   const isPlainRest = speaksPlainRest(resource);
   // Plain REST itself is no part of the contract, but the calls of its actions are.
-  const readers = isPlainRest ? Object.values(resource.actions) : Object.values(resource.lists);
+  const ofRecords = Object.entries(resource.actions).flatMap(([key, action]) => (isOfList(resource, key) ? [] : [action]));
+  const readers = isPlainRest ? ofRecords : Object.values(resource.lists);
   const isRead = Object.keys(calls).some(verb => verb !== 'delete') || readers.some(({ call }) => call);
   const record = recordSchema([...fields, ...beside], isPlainRest ? dialect.id : dialects.shop.id, isNamed(resource));
   return {

@@ -1,5 +1,5 @@
 /** Turns declared calls into OpenAPI operations. Pure. */
-import { actionInputFields, type FieldDeclaration, isOfList, isPaged, isPlain, type Plain, stepsOf } from '#define';
+import { actionInputFields, type FieldDeclaration, firstStep, isOfList, isPaged, isPlain, type Plain, stepsOf } from '#define';
 import { widgetFields } from '#define/widgets/widgets.ts';
 import type { DeclaredCall } from './declaredCalls';
 import { mergedParameters, parametersOf } from './parameters';
@@ -19,7 +19,7 @@ export const schemaNamed = (name: string): Schema => ({ $ref: `#/components/sche
 /** The name of the schema of a body. */
 export const bodyName = (owner: string, verb: string): string => `${owner}.${verb}`;
 
-const reads = (purpose: string): string => purpose.replace('page.', '');
+const readName = (purpose: string): string => purpose.replace('page.', '');
 
 function listAnswer(owner: string, { call }: DeclaredCall): Schema {
   const rows = call.rows ?? 'data';
@@ -37,10 +37,10 @@ function listAnswer(owner: string, { call }: DeclaredCall): Schema {
 }
 
 function pageAnswer({ owner, purpose, edited, call, page }: DeclaredCall, { answers }: Beside): Schema {
-  const shown = page ? widgetFields(page.widgets ?? [], page.reads, reads(purpose)) : [];
-  const fields = answers[`${owner}.${reads(purpose)}`] ?? shown;
+  const shown = page ? widgetFields(page.widgets ?? [], page.reads, readName(purpose)) : [];
+  const fields = answers[`${owner}.${readName(purpose)}`] ?? shown;
   if (fields.length) {
-    const required = distinct(fields.filter(field => field.required === true).map(({ source }) => source.split('.')[0]));
+    const required = distinct(fields.filter(field => field.required === true).map(({ source }) => firstStep(source)));
     return { type: 'object', properties: propertiesOf(fields, 'answered'), ...(required.length ? { required } : {}), additionalProperties: true };
   }
   if (edited && call.method === 'GET') return schemaNamed(edited);
@@ -66,7 +66,7 @@ export function sentBy({ owner, purpose, call, resource, action }: DeclaredCall)
   if (purpose === 'create' || purpose === 'update') return schemaNamed(bodyName(owner, purpose));
   const declared = (action && resource?.actions[action]) || {};
   const fields = [...(resource?.fields ?? []), ...(resource ? actionInputFields(resource, declared) : [])];
-  const keys = call.body ?? (resource ? actionInputFields(resource, declared).map(({ source }) => source.split('.')[0] ?? source) : []);
+  const keys = call.body ?? (resource ? actionInputFields(resource, declared).map(({ source }) => firstStep(source)) : []);
   return keys.length ? bodySchema(keys, fields) : undefined;
 }
 
@@ -83,7 +83,7 @@ const summaries: Record<string, (owner: string) => string> = {
 export function summaryOf(declared: DeclaredCall): string {
   const { owner, purpose, list, page, call } = declared;
   if (list) return `Reads the list '${purpose.replace('list.', '')}' of ${owner}`;
-  if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${reads(purpose)}' of the page '${owner}'`;
+  if (page) return `${call.method === 'GET' ? 'Reads' : 'Sends'} '${readName(purpose)}' of the page '${owner}'`;
   if (purpose.startsWith('check.')) return `Says whether a value of '${purpose.replace('check.', '')}' of ${owner} is right`;
   return summaries[purpose]?.(owner) ?? `Does '${purpose}' to ${isListAction(declared) ? '' : 'one of '}${owner}`;
 }
@@ -117,7 +117,7 @@ export function operationOf(shared: readonly [DeclaredCall, ...DeclaredCall[]], 
   const bodies = shared.map(sentBy).filter(isPlain);
   const notes = distinct(shared.flatMap(notesOn));
   const parameters = mergedParameters(shared.map(parametersOf));
-  const isOpen = shared.every(({ page, owner, purpose }) => page && beside.isOpen(owner, reads(purpose)));
+  const isOpen = shared.every(({ page, owner, purpose }) => page && beside.isOpen(owner, readName(purpose)));
   return {
     operationId: `${first.owner}.${first.purpose}`,
     tags: distinct(shared.map(({ owner }) => owner)),

@@ -1,5 +1,5 @@
 /** Turns the parameters of a call into OpenAPI parameters. Pure. */
-import { type FullFilter, filtersOf, type PageFilter, type PagingRole, pagingRole, searchParam, sortNames } from '#define';
+import { type FullFilter, filtersOf, type PageFilter, type PagingRole, pagingRole, pathParameters, searchParam, sortNames } from '#define';
 import { pageFilter } from '#define/widgets/pageFilters.ts';
 import type { DeclaredCall } from './declaredCalls';
 import type { Schema } from './schemas';
@@ -17,10 +17,13 @@ export interface Parameter {
   'x-extension'?: true;
 }
 
+/** What is known of a parameter beside its name. */
+type Described = Partial<Parameter> & Pick<Parameter, 'schema'>;
+
 const extensionNote = 'An extension: sent only when it is used.';
 
 /** The schema of a filter's parameter. */
-function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: string): Partial<Parameter> & { schema: Schema } {
+function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: string): Described {
   if (form === 'choices')
     return {
       schema: { type: 'array', items: choices.length ? { enum: choices } : { type: 'string' } },
@@ -40,9 +43,9 @@ function ofFilter({ form, field, isDay, choices, params }: FullFilter, name: str
   return { schema: { type: 'string' }, description: 'A text within' };
 }
 
-const words: Partial<Parameter> & { schema: Schema } = { schema: { type: 'string' }, description: 'What somebody has typed to search for' };
+const words: Described = { schema: { type: 'string' }, description: 'What somebody has typed to search for' };
 
-const ofPaging: Record<PagingRole, Partial<Parameter> & { schema: Schema }> = {
+const ofPaging: Record<PagingRole, Described> = {
   page: { schema: { type: 'integer', minimum: 1 }, description: 'The page, from 1' },
   offset: { schema: { type: 'integer', minimum: 0 }, description: 'Rows before the page' },
   limit: { schema: { type: 'integer', minimum: 1 }, description: 'Rows of a page' },
@@ -51,12 +54,12 @@ const ofPaging: Record<PagingRole, Partial<Parameter> & { schema: Schema }> = {
 };
 
 /** The schema of a parameter that a filter of a page fills. */
-function ofPageFilter(filter: PageFilter, name: string): Partial<Parameter> & { schema: Schema } {
+function ofPageFilter(filter: PageFilter, name: string): Described {
   if (filter.kind === 'choice') return { schema: { enum: filter.choices } };
   return ofFilter(pageFilter(filter), name);
 }
 
-function known({ call, list, resource, page }: DeclaredCall, name: string): Partial<Parameter> & { schema: Schema } {
+function known({ call, list, resource, page }: DeclaredCall, name: string): Described {
   const ofPage = page?.filters?.find(filter => pageFilter(filter).params.includes(name));
   if (ofPage) return ofPageFilter(ofPage, name);
   const filter = resource && filtersOf(list ?? {}, resource.fields).find(({ params }) => params.includes(name));
@@ -70,7 +73,7 @@ function known({ call, list, resource, page }: DeclaredCall, name: string): Part
 }
 
 const inPath = ({ call, page }: DeclaredCall): Parameter[] =>
-  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+  pathParameters(call).map(name => {
     const constant: string | undefined = (call.with as Readonly<Record<string, string>> | undefined)?.[name];
     const filter = page?.filters?.find(({ source }) => source === name);
     const { schema } = filter ? ofPageFilter(filter, name) : { schema: { type: 'string' } };

@@ -1,5 +1,5 @@
 /** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
-import { bodyKeys, checksOf, type Field, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
+import { bodyKeys, checksOf, type Field, firstStep, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
 
 /** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
@@ -16,9 +16,9 @@ const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*)?$', descript
 /** A text, with the bounds that the checks of its field have. An answer may be outside of them. */
 function textOf(field: Field, way: Way): Schema {
   const checks = checksOf(field).filter(({ warning }) => way === 'sent' && !warning);
-  const bounds = checks.map(({ pattern, minLength, maxLength }) => ({
+  const bounds = checks.map(({ rule, minLength, maxLength }) => ({
     // JSON Schema knows no flags.
-    ...(pattern && !pattern.flags.replace(/[gu]/g, '') ? { pattern: pattern.source } : {}),
+    ...(rule instanceof RegExp && !rule.flags.replace(/[gu]/g, '') ? { pattern: rule.source } : {}),
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),
   }));
@@ -163,7 +163,7 @@ function withoutChecks({ validate: _checks, fields, ...field }: Field): Field {
 export function writtenSchema(resource: Resource, verb: 'create' | 'update'): Schema {
   const keys = bodyKeys(resource, verb, keysSetByActions(resource));
   const must = verb === 'create' ? resource.fields.filter(({ when, required }) => !when && holdsOn(required, 'create')) : [];
-  const required = new Set(must.map(({ source }) => source.split('.')[0] ?? ''));
+  const required = new Set(must.map(({ source }) => firstStep(source)));
   return bodySchema(
     keys,
     verb === 'create' ? resource.fields : resource.fields.map(withoutChecks),

@@ -1,7 +1,7 @@
 /** States: which status of a record may follow which. The steps between them are actions of the resource. */
-import type { Action } from '#define/actions.ts';
+import { type Action, sendsCall } from '#define/actions.ts';
 import { holds } from '#define/conditions.ts';
-import type { Field, Fields } from '#define/kinds.ts';
+import { type Field, type Fields, sourceOf } from '#define/kinds.ts';
 import { asText, type ShopRecord, withValue } from '#define/records.ts';
 
 /** From each state the actions that leave it, each with the state that it leads to. */
@@ -69,9 +69,9 @@ export function withSteps(actions: Readonly<Record<string, Action>>, states: Sta
 
 function stepAction({ when, sets, expect, ...declared }: Action, source: string, { from, to: [to] }: Step, all: readonly Step[]): Action {
   const leaves = { [source]: from.length === 1 ? from[0] : { in: from } };
-  const inputs = (declared.ask ?? []).map(input => [typeof input === 'string' ? input : input.source, 'asked']);
+  const inputs = (declared.ask ?? []).map(input => [sourceOf(input), 'asked']);
   const isBack = (other: Step) => from.length === 1 && asText(other.to[0]) === from[0] && other.from.includes(asText(to));
-  const back = declared.call || declared.of ? all.find(isBack) : undefined;
+  const back = sendsCall(declared) ? all.find(isBack) : undefined;
   return {
     onScreen: true,
     ...(back ? { undo: back.action } : {}),
@@ -94,6 +94,6 @@ export const isStepped = ({ states }: { states?: States | undefined }, source: s
 /** The action that leads from any state to any other: it asks for the state. `undefined` where there are steps, or no states. */
 export function freeAction({ states, actions }: { states?: States | undefined; actions: Readonly<Record<string, Action>> }): string | undefined {
   if (!states || states.steps) return undefined;
-  const asks = ({ ask = [] }: Action) => ask.some(input => (typeof input === 'string' ? input : input.source) === states.source);
+  const asks = ({ ask = [] }: Action) => ask.some(input => sourceOf(input) === states.source);
   return Object.entries(actions).find(([, action]) => asks(action))?.[0];
 }

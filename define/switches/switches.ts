@@ -33,7 +33,7 @@ export function withSwitch<L extends Partial<List> & Pick<List, 'columns'>>(list
   if (source === undefined) return list;
   const columns = list.columns.map((column): string | Column => {
     const declared: Column = typeof column === 'string' ? { source: column } : column;
-    return declared.source === source && declared.kind === undefined ? { action: 'status', ...declared, kind: 'status' } : column;
+    return declared.source === source && declared.kind === undefined ? { ...declared, kind: 'switch' as const } : column;
   });
   return { ...(declaresColumns ? {} : { filters: [source], bulk: ['activate', 'deactivate'] }), ...list, columns };
 }

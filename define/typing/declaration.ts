@@ -1,5 +1,5 @@
 /** What a developer writes, checked by the compiler. */
-import type { Action, OutcomeOf } from '#define/actions.ts';
+import type { DeclaredAction, OutcomeOf } from '#define/actions.ts';
 import type { Call } from '#define/call.ts';
 import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
 import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
@@ -52,7 +52,7 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
   lists?: {
     readonly [K in T['list']]: Partial<
       ListOf<
-        SourceOf<NoInfer<T['fields']>> | (ColumnDeclaration<NoInfer<T['fields']>, ActionOf<T>> & OnlyKeys<T['keys']['column'], keyof Column>),
+        SourceOf<NoInfer<T['fields']>> | (ColumnDeclaration<NoInfer<T['fields']>> & OnlyKeys<T['keys']['column'], keyof Column>),
         ActionOf<T>,
         SourceOf<NoInfer<T['fields']>> | 'id',
         SourceOf<NoInfer<T['fields']>> | FilterDeclaration<NoInfer<T['fields']>, T['filter']>,
@@ -80,7 +80,7 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
   };
   /** Calls that react-admin has no verb for, by name: restore, cancel, duplicate. */
   actions?: {
-    readonly [K in T['action']]: Action<
+    readonly [K in T['action']]: DeclaredAction<
       {
         record: RecordOfFields<NoInfer<T['fields']>>;
         condition: ConditionOn<NoInfer<T['fields']>>;
@@ -92,14 +92,12 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
       },
       { id: string } & OnlyKeys<Expected, keyof RecordOfFields<NoInfer<T['fields']>>>
     > &
-      OnlyKeys<T['keys']['action'], keyof Action>;
+      OnlyKeys<T['keys']['action'], keyof DeclaredAction>;
   };
   /** Which state may follow which. Each step is an action. */
   states?: StatesOf<NoInfer<T['fields']>, T['source'], T['state'], T['step']>;
   /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<T['fields']>>[];
-  /** Whether a record is deleted. Its screen then has neither Update nor Delete. */
-  isGone?: (record: RecordOfFields<NoInfer<T['fields']>>) => boolean;
   /** Changes the values of the form before they are sent: adds constants, removes dates that do not apply. Pure. */
   send?: (values: Record<string, unknown>, verb: 'create' | 'update') => Record<string, unknown>;
   /** The blocks of form and detail screen. Default: one block of all fields. */

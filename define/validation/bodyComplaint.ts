@@ -1,6 +1,6 @@
 /** What a server that knows the declaration finds wrong with a body: the mock refuses what a form does not send. Pure. */
 import { settingsIn } from '#define/conditions.ts';
-import { isOn, isShownFor } from '#define/fields.ts';
+import { isOnForm, isShownFor } from '#define/fields.ts';
 import type { Field } from '#define/kinds.ts';
 import { type Plain, recordsIn, valueAt } from '#define/records.ts';
 import { type Check, checksOf, complaintOf } from './validation';
@@ -9,9 +9,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Whether the form checks a field. One that the settings may hide is checked only where it was sent. */
 const isChecked = (field: Field, body: Plain, record: Plain): boolean =>
-  (isOn(field, 'create') || isOn(field, 'edit')) &&
-  isShownFor(field, record) &&
-  (valueAt(body, field.source) !== undefined || !settingsIn(field.when).length);
+  isOnForm(field) && isShownFor(field, record) && (valueAt(body, field.source) !== undefined || !settingsIn(field.when).length);
 
 /**
  * The first value of a body that fails a check of its field, warnings aside: `code: fourDigits`. As in the form, what was stored wrong may

@@ -4,30 +4,31 @@ import { isNothing } from '#define/conditions.ts';
 import type { Plain } from '#define/records.ts';
 import type { Kind } from '#define/values.ts';
 
+type Rule = (value: unknown, record: Plain, answer: Plain) => string | undefined;
+
 /** One check of a value. */
-export interface Validation {
+export interface Validation<R = Rule> {
   /**
-   * Says what is wrong: the key of a text `resources.<name>.errors.<key>`, or the text itself; `undefined` if nothing is. `record` has the
-   * values of the form, in rows those of the row. Also called without a value. Pure: the mock calls it too. `answer` is that of the `call`,
-   without which it is empty.
+   * A pattern for a text, or a function. An empty text passes a pattern; `^` and `$` make it match the whole text. A function returns what is
+   * wrong: the key of a text `resources.<name>.errors.<key>`, or the text itself; `undefined` if nothing is. `record` has the values of the
+   * form, in rows those of the row. Forms also call it without a value. Pure: the mock calls it too. `answer` is that of the `call`, without
+   * which it is empty; the mock does not ask it.
    */
-  rule?: (value: unknown, record: Plain, answer: Plain) => string | undefined;
+  rule?: R;
   /**
    * Asked about the value before the rule: `call('GET /crate/code/{value}[?id]')`, with the record's `id` on the edit screen. Forms ask once
    * for each value that staff changed, when they leave the input, at the latest before saving. Without an answer the value passes.
+   * The mock answers by the `answers` of its behaviour.
    */
   call?: Call;
-  /** The text of the error, as a rule gives it. Default: a text that names the bound. */
+  /** The text of the error, as a key or the text itself. Default: what the function returns; for a pattern “Wrong format”. */
   text?: string;
   /** A warning: it is shown, but does not stop saving. */
   warning?: true;
 }
 
-/** One check of a text. An empty text passes a pattern. */
-export interface TextValidation extends Validation {
-  /** Must match somewhere: begin with `^` and end with `$` to match the whole text. */
-  pattern?: RegExp;
-}
+/** One check of a text. */
+export type TextValidation = Validation<Rule | RegExp>;
 
 /** A check as code runs it: one that is declared, or the bounds of a text. */
 export interface Check extends TextValidation {
@@ -61,17 +62,16 @@ export function checksOf({ kind, min, max, validate }: Checked): Check[] {
 
 /** What a check finds wrong; `undefined` if nothing is, or while the answer to its call is missing. */
 export function complaintOf(check: Check, value: unknown, record: Plain, answer?: Plain): Complaint | undefined {
-  const { pattern, minLength, maxLength, rule, text, call } = check;
+  const { minLength, maxLength, rule, text, call } = check;
   if (typeof value === 'string' && !isNothing(value)) {
     const { length } = [...value];
-    if (pattern && value.search(pattern) < 0) return { text, test: 'pattern' };
+    if (rule instanceof RegExp && value.search(rule) < 0) return { text, test: 'pattern' };
     if (minLength !== undefined && length < minLength) return { text, test: 'minLength', bound: minLength };
     if (maxLength !== undefined && length > maxLength) return { text, test: 'maxLength', bound: maxLength };
   }
-  const wrong = call && !answer ? undefined : rule?.(value, record, answer ?? {});
+  const wrong = rule instanceof RegExp || (call && !answer) ? undefined : rule?.(value, record, answer ?? {});
   return wrong === undefined ? undefined : { text: text ?? wrong, test: 'rule' };
 }
 
-/** The keys of a check, and of a check of a text. */
+/** The keys of a check. */
 export const validationKeys: readonly string[] = ['rule', 'text', 'warning', 'call'];
-export const textValidationKeys: readonly string[] = [...validationKeys, 'pattern'];

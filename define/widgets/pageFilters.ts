@@ -1,5 +1,5 @@
 /** Filters of a page: what staff choose above its widgets, sent as parameters of its reads. Pure. */
-import type { Call } from '#define/call.ts';
+import { type Call, pathParameters } from '#define/call.ts';
 import { boundOf } from '#define/conditions.ts';
 import { type FullFilter, filterOf } from '#define/filters.ts';
 import { pagingParam } from '#define/paging.ts';
@@ -49,10 +49,10 @@ export const isNeeded = (reads: Reads, parameter: string): boolean =>
     ({ path, query }) => path.includes(`{${parameter}}`) || query.some(({ name, optional }) => name === parameter && !optional),
   );
 
-/** The parameters that call names, in its path and query. */
-export const parametersIn = ({ path, query }: Call): string[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  ...query.filter(({ fixed }) => fixed === undefined).map(({ name }) => name),
+/** The parameters of a call in its path and query, except constants. */
+export const parametersIn = (call: Call): string[] => [
+  ...pathParameters(call),
+  ...call.query.filter(({ fixed }) => fixed === undefined).map(({ name }) => name),
 ];
 
 /** What a filter stands at, by its parameters. `chosen` is the address's query: an empty text there means that the first value was emptied. */

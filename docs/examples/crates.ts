@@ -25,7 +25,7 @@ export const crates = defineResource({
   fields: [
     { source: 'name', kind: 'text', required: true, min: 3, max: 40, typed: (name: string) => name.trimStart() },
     { source: 'nameArabic', kind: 'text', lang: arabic, when: 'multiLanguage' },
-    { source: 'code', kind: 'text', help: 'As printed on the box', validate: { pattern: /^C\d{4}$/, text: 'A C and four digits' } },
+    { source: 'code', kind: 'text', help: 'As printed on the box', validate: { rule: /^C\d{4}$/, text: 'A C and four digits' } },
     {
       source: 'seal',
       kind: 'text',
@@ -59,7 +59,7 @@ export const crates = defineResource({
     {
       source: 'items',
       kind: 'rows',
-      table: true,
+      shape: 'table',
       min: 1,
       max: 20,
       fields: [
@@ -69,7 +69,6 @@ export const crates = defineResource({
     },
   ],
   searches: ['name', 'code'],
-  isGone: ({ state }) => state === 'closed',
   send: ({ agreed, ...values }) => values,
   pages: { show: '/crate/{id}', create: '/crate/new', edit: '/crate/{id}/edit' },
   lists: {
@@ -79,17 +78,16 @@ export const crates = defineResource({
       columns: [
         'name',
         'code',
-        { source: 'photos', kind: 'thumbnail', export: false },
+        { source: 'photos', kind: 'thumbnail' },
         { source: 'price', edit: true, total: 'sum' },
         { source: 'stock', mark: { source: 'fill', value: fillOf, tones: { low: 'warning' } } },
-        { source: 'fill', value: fillOf, choices: ['low', 'enough'], label: 'filling' },
+        { source: 'fill', kind: 'choice', value: fillOf, label: 'filling' },
         { source: 'note', cut: 40, extra: true },
-        { source: 'isActive', kind: 'status', action: 'status' },
+        { source: 'isActive', kind: 'status' },
         { source: 'nameArabic', when: 'multiLanguage' },
-        { source: 'cost', export: 'only' },
+        { source: 'cost', extra: 'export' },
       ],
       narrow: ['name', 'price'],
-      create: true,
       menu: 'Inventory',
       filters: [
         { source: 'state', alwaysOn: 'views' },
@@ -110,7 +108,7 @@ export const crates = defineResource({
       inbox: ['open'],
       row: ['show', 'edit', 'discount', { show: 'owners', source: 'owner', value: ({ owner }) => owner }],
       bulk: ['discount', 'delete'],
-      actions: ['recount'],
+      actions: ['create', 'recount'],
     },
     ofOwner: {
       path: undefined,
@@ -140,7 +138,6 @@ export const crates = defineResource({
       expect: (crate, { percent }) => ({ ...crate, price: Number(crate.price ?? 0) * (1 - Number(percent) / 100) }),
       preview: ['price'],
     },
-    discountAgain: { of: 'empty', undo: false },
     empty: {
       call: call('POST /crate/empty/{id}', { inferred: true }),
       when: { stock: { from: 1 }, note: { empty: false }, size: { in: ['small', 'large'] }, code: { contains: 'C' }, cost: { to: 50 } },
@@ -151,7 +148,7 @@ export const crates = defineResource({
       follow: { action: 'restock', source: 'items', each: ({ items }) => (items ?? []).map(({ unit }) => ({ named: unit, input: { unit } })) },
     },
     restock: { call: call('POST /crate/restock/{id}'), sets: { stock: 10 } },
-    reopen: { call: call('POST /crate/reopen/{id}'), sets: { isFragile: false }, restores: true },
+    reopen: { call: call('POST /crate/reopen/{id}'), sets: { isFragile: false }, restores: { state: 'closed' } },
     recount: { call: call('POST /crate/recount') },
   },
   layout: {
@@ -161,7 +158,6 @@ export const crates = defineResource({
       { tab: 'place', fields: below('address', ['street', 'city']) },
     ],
     show: [{ section: 'base', fields: ['name', 'state', 'price', 'items'] }],
-    summary: ['price', 'stock'],
   },
   slots: {
     'list/price': () => import('./Notice.tsx'),

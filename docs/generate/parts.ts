@@ -1,11 +1,11 @@
 /** What the reference says: its pages, the parts of a declaration on each, and the types that hold their options. */
 import type {
-  Action,
   Block,
   Call,
   CallOptions,
   ChartWidget,
   Column,
+  DeclaredAction,
   Dialect,
   FieldOf,
   Filter,
@@ -46,7 +46,7 @@ export interface Parts {
   mark: Mark;
   filter: Filter;
   test: TestParts;
-  action: Action;
+  action: DeclaredAction;
   follow: Follow;
   states: States;
   kind: Kinds;
@@ -154,8 +154,8 @@ export const referencePages: readonly ReferencePage[] = [
   {
     file: 'action',
     title: 'Action',
-    types: ['Action'],
-    about: ['Action'],
+    types: ['DeclaredAction'],
+    about: ['DeclaredAction'],
     parts: [inResource('action', /^actions \S+$/), inResource('follow', /^actions \S+ follow$/, { title: 'follow' })],
   },
   { file: 'states', title: 'States', types: ['States'], about: ['States'], parts: [inResource('states', /^states$/)] },

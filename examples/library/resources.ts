@@ -36,7 +36,7 @@ const loans = defineResource({
   menu: 'people',
   icon: 'Clock',
   represent: 'until',
-  lists: { all: { actions: ['remind'] } },
+  lists: { all: { actions: ['create', 'remind'] } },
   actions: { remind: { call: call('POST /loans/remind') } },
   fields: [
     { source: 'book', kind: 'reference', reference: 'books', required: true, filter: { state: { not: 'lost' } } },

@@ -8,7 +8,7 @@ export const auditLog = defineResource({
   lists: {
     all: {
       call: call('GET /auditLog?page&limit=10', { rows: 'events' }),
-      columns: ['at', 'who', 'what', 'level', { source: 'details', export: 'only' }],
+      columns: ['at', 'who', 'what', 'level', { source: 'details', extra: 'export' }],
       filters: ['at', 'who', 'level'],
       row: ['show'],
     },

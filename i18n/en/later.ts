@@ -1,6 +1,24 @@
 /** English texts that are shown only by code which is loaded after the first screen. They come with it, so that the first row waits for less. */
 export const later = {
   app: {
+    selection: {
+      parts: { done: '%{count} done', refused: '%{count} failed', skipped: '%{count} skipped', notStarted: '%{count} not attempted' },
+      titles: { done: 'Done', refused: 'Failed', skipped: 'Skipped', notStarted: 'Not attempted' },
+      preview: 'Before and after',
+      before: 'Before: %{value}',
+    },
+    sheet: {
+      cell: '%{field}: %{name}',
+      saved: 'Saved',
+      hint: 'Enter saves and moves to the next row, Tab to the next value, Escape cancels.',
+      kept: '%{name}: %{before} → %{after} saved',
+      back: '%{name}: back to %{before}',
+      notBack: "%{name} couldn't be restored: %{reason}",
+      before: 'Not saved. It was %{was}, now it is %{now}.',
+      unsaved: '%{smart_count} unsaved value |||| %{smart_count} unsaved values',
+      undo: 'Undo last change',
+      close: 'Done editing',
+    },
     look: {
       title: 'Layout settings',
       close: 'Close layout settings',
@@ -82,6 +100,7 @@ export const later = {
       digits: 'At most %{most} digits',
       searching: 'Searching…',
       nothingFound: 'No results',
+      noneHolds: 'None of these shows “%{words}”',
       more: 'More',
       moved: '%{name} is now at position %{position} of %{total}.',
       removed: '%{name} has been removed.',
@@ -262,6 +281,7 @@ export const later = {
       title: 'Columns of the list',
       up: 'Move %{name} up',
       down: 'Move %{name} down',
+      width: 'Width of %{name}',
       reset: 'Reset',
       close: 'Close',
     },

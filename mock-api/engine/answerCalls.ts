@@ -78,7 +78,7 @@ async function answerCall(request: MockRequest, { method, path, pattern, routes 
   const sent = watch.copy(body);
   const compute = () => byClock(world.clock.now, () => route.answer(apiRequest));
   const { body: answer, headers = {} } = method === 'GET' ? compute() : store.change(compute);
-  watch.check({ ...apiRequest, method, path, body: sent, answer, isBent: isByHand(request) });
+  watch.check({ ...apiRequest, method, path, body: sent, answer, isRequestIgnored: isByHand(request) });
   const shown = call && scenario.changeAnswer ? scenario.changeAnswer(answer, call) : answer;
   // A text was changed by the scenario, and is sent as it is.
   return { ...(typeof shown === 'string' ? { status: 200, body: shown } : jsonReply(shown ?? { message: 'Done' })), headers };

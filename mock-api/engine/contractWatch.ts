@@ -19,18 +19,18 @@ export interface ContractWatch {
 
 /** A watch by a check; without a check it collects only notes. */
 export function watchBy(check: ContractCheck | undefined): ContractWatch {
-  let isBent = false;
+  let isRequestIgnored = false;
   const lines: string[] = [];
   return {
-    check: call => void lines.push(...(check?.({ ...call, isBent: isBent || call.isBent === true }) ?? [])),
+    check: call => void lines.push(...(check?.({ ...call, isRequestIgnored: isRequestIgnored || call.isRequestIgnored === true }) ?? [])),
     note: line => void lines.push(line),
     copy: body => (check ? structuredClone(body) : body),
     ignoreRequests: () => {
-      isBent = true;
+      isRequestIgnored = true;
     },
     mismatches: () => lines.splice(0),
     reset: () => {
-      isBent = false;
+      isRequestIgnored = false;
       lines.length = 0;
     },
   };

@@ -27,7 +27,7 @@ export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFr
 export const couponStates = listOf('coming', 'running', 'over');
 
 const dayIn = (value: unknown): string | undefined => {
-  const date = typeof value === 'string' ? new Date(value) : undefined;
+  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
   return date && !Number.isNaN(date.getTime()) ? dayOf(date) : undefined;
 };
 

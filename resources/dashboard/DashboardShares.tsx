@@ -10,7 +10,8 @@ import { products } from '#resources/products/products.ts';
 import { outcomes } from '#resources/revenue/figureGroups.ts';
 import { revenue as revenuePage } from '#resources/revenue/revenue.ts';
 
-const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? 0;
+/** NaN where the answer does not say: then there is no chart. */
+const count = (record: Plain | undefined, key: string): number => asNumber(valueAt(record, key)) ?? Number.NaN;
 
 /** The list of products with an amount in stock. */
 const productsWith = (stockValue: Plain): string => listAddress(products, 'all', { filter: { stockValue } });
@@ -55,5 +56,5 @@ export default function DashboardShares({ data }: { data: Plain }) {
         ]
       : []),
   ];
-  return <ShareChart charts={charts} />;
+  return <ShareChart charts={charts.filter(({ shares }) => shares.every(({ value }) => !Number.isNaN(value)))} />;
 }

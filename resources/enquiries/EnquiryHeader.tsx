@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { type RecordOf, textId } from '#define';
 import { useAction } from '#frame/actions/useAction.ts';
 import { useField, useNameOf } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';

@@ -21,7 +21,7 @@ export const groups = defineResource({
         'priority',
         { source: 'images', kind: 'thumbnail' },
         'isActive',
-        { ...untranslated('title', 'description'), kind: 'chips', extra: true },
+        untranslated('title', 'description').column,
       ],
       row: ['edit', 'delete'],
     },

@@ -16,7 +16,7 @@ const flags = listOf(
   'isAvailableEveryWhere',
 );
 
-/** A form of blocks; a summary of price, stock and status, and five tabs. */
+/** A form of blocks, and a detail screen of five tabs. */
 export const layout = declared({
   form: [
     { section: 'base', fields: sourcesOf(base) },
@@ -27,7 +27,6 @@ export const layout = declared({
     { section: 'fitting', fields: sourcesOf(fitting) },
     { section: 'shipping', fields: sourcesOf(shipping) },
   ],
-  summary: ['sellingPrice', 'stockValue', 'isActive'],
   show: [
     { tab: 'details', fields: ['stockValue', ...texts('description').fields] },
     { tab: 'features', fields: texts('specs', 'highlights', 'keywords').fields },
@@ -64,6 +63,7 @@ export const related = declared({
 
 /** The slots of the detail screen. */
 export const showSlots = declared({
+  'show:before': () => import('./shown/KeyFigures'),
   show: () => import('./ProductShow'),
   'show/category': classified,
   'show/subCategory': classified,

@@ -18,7 +18,7 @@ const second = setup('secondaryLang');
 
 export const base = fieldList(
   { source: 'itemCode', kind: 'text', readOnly: ['edit'] },
-  { source: 'barcode', kind: 'text', when: setup('barcode') },
+  { source: 'barcode', kind: 'text' },
   { source: 'images', kind: 'images', initial: [] },
   { source: 'color', kind: 'reference', reference: 'colors' },
   { source: 'size', kind: 'text' },

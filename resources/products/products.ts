@@ -13,7 +13,7 @@ const named = listOf(
 );
 const [price, stock] = listOf({ source: 'sellingPrice', when: setup('sellingPrice') }, { source: 'stockValue', when: setup('stockValue') });
 const translated = untranslated('name', 'description', 'specs', 'highlights', 'keywords');
-const filters = listOf('category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), translated);
+const filters = listOf('category', 'brand', 'stockValue', 'sellingPrice', stockFilter(stockOf), translated.filter);
 
 /** Master products. */
 export const products = defineResource({
@@ -22,7 +22,6 @@ export const products = defineResource({
   menu: 'products',
   represent: 'primaryLang.name',
   searches: ['primaryLang.name', 'secondaryLang.name', 'itemCode', 'barcode', 'category'],
-  isGone: product => product.isDeleted === true,
   lists: {
     all: {
       path: '/products',
@@ -39,7 +38,7 @@ export const products = defineResource({
         { ...price, edit: 'price' },
         { ...stock, edit: true, mark: stockMark(stockOf) },
         { source: 'isActive', when: setup('status'), label: 'status' },
-        { ...translated, kind: 'chips', extra: true },
+        translated.column,
       ],
       narrow: ['primaryLang.name', 'sellingPrice', 'stockValue', 'isActive'],
       row: ['show', 'edit', 'duplicate', 'delete'],
@@ -90,7 +89,7 @@ export const products = defineResource({
       undo: true,
     },
     duplicate: { call: call('POST product/admin/duplicate/{id}'), icon: 'ContentCopy' },
-    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', restores: true, onScreen: 'gone' },
+    restore: { call: call('POST /product/admin/restore/{id}'), icon: 'RestoreFromTrash', restores: { isDeleted: true }, onScreen: 'gone' },
     hardDelete: { call: call('DELETE /product/admin/hard/{id}'), icon: 'DeleteForever', confirm: true, onScreen: 'gone' },
   },
   fields,

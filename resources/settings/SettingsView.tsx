@@ -7,7 +7,7 @@ import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { useFreshRead } from '#frame/page/useRead.ts';
+import { useFresh, useRead } from '#frame/page/useRead.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -26,7 +26,7 @@ const inTabs = (record: ShopRecord): ShopRecord => ({
 export default function SettingsPage({ page }: PageProps<typeof settingsPage>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
-  const { data, error, retry } = useFreshRead(page, 'settings', settingsFreshFor);
+  const { data, error, retry } = useFresh(useRead(page, 'settings', {}, { staleTime: settingsFreshFor }));
   const record = useMemo(() => data && withId(data), [data]);
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
@@ -43,7 +43,7 @@ export default function SettingsPage({ page }: PageProps<typeof settingsPage>) {
       {!record && !error && <Loading label={translate('pages.settings.title')} />}
       {grouped && (
         <RecordForm
-          stays
+          staysOpen
           record={grouped}
           asOpened={read => (isSaved ? inTabs(read) : withFirstTaxCategory(inTabs(read)))}
           saveLabel={translate('app.actions.save')}

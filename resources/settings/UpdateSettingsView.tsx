@@ -9,7 +9,7 @@ import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useBackTo } from '#frame/page/useBack.ts';
-import { useFreshRead } from '#frame/page/useRead.ts';
+import { useFresh, useRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { OtherPage } from './OtherPage';
@@ -22,7 +22,7 @@ const pageValues = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Obje
 /** Edits main shop, search distance, return duration and privacy policy. */
 export default function UpdateSettings() {
   const translate = useTranslate();
-  const { data, error, retry } = useFreshRead(settingsPage, 'settings', settingsFreshFor);
+  const { data, error, retry } = useFresh(useRead(settingsPage, 'settings', {}, { staleTime: settingsFreshFor }));
   const addressOf = usePageAddress();
   const back = useBackTo(addressOf('settings'));
   const values = useMemo(() => data && pageValues(withId(data)), [data]);
@@ -34,7 +34,7 @@ export default function UpdateSettings() {
       {!data && !error && <Loading label={translate('pages.updateSettings.title')} />}
       {values && (
         <RecordForm
-          stays
+          staysOpen
           record={values}
           asOpened={pageValues}
           part="#simplified"

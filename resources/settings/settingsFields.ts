@@ -75,7 +75,7 @@ export const fields = fieldList(
   {
     source: 'taxDetails.taxCategories',
     kind: 'rows',
-    table: true,
+    shape: 'table',
     fields: taxCategory,
     derive: firstTaxCategory,
     when: { 'taxDetails.isMultipleTax': true },

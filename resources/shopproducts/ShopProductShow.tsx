@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
 import { type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
 import { asNumber } from '#frame/format/money.ts';

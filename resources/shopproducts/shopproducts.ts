@@ -21,7 +21,6 @@ export const shopproducts = defineResource({
   icon: 'Sell',
   menu: 'products',
   represent: 'customID',
-  isGone: record => record.isDeleted === true,
   searches: ['customID', 'masterProduct', 'shop'],
   lists: {
     all: {
@@ -65,7 +64,7 @@ export const shopproducts = defineResource({
       preview: ['sizes.stock'],
       undo: true,
     },
-    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: true, onScreen: 'gone' },
+    restore: { call: call('POST /shopProduct/restore/{id}'), icon: 'RestoreFromTrash', restores: { isDeleted: true }, onScreen: 'gone' },
     hardDelete: { call: call('DELETE /shopProduct/hard/{id}'), icon: 'DeleteForever', confirm: true, onScreen: 'gone' },
   },
   send: record => ({ ...record, masterProduct: rawMasterOf(record) }),
@@ -79,7 +78,7 @@ export const shopproducts = defineResource({
       source: 'sizes',
       kind: 'rows',
       in: ['create', 'edit'],
-      table: true,
+      shape: 'table',
       fields: [
         { source: 'value', kind: 'text', readOnly: true },
         { source: 'price', kind: 'money', readOnly: true },

@@ -1,5 +1,5 @@
 import { call, defineResource, type ShopRecord } from '#define';
-import { missingOf, requirements } from './readiness';
+import { missingOf } from './readiness';
 import { layout, related } from './shopDetail';
 import { fields } from './shopFields';
 import { type ShopChange, shopChanges } from './states';
@@ -41,9 +41,9 @@ export const shops = defineResource({
         { source: 'dealerDetails.name', label: 'dealerName' },
         { source: 'shopAddress.area', label: 'place' },
         { source: 'shopAddress.district', label: 'district' },
-        { source: 'missing', kind: 'chips', choices: requirements.map(({ word }) => word), value: missingOf, extra: true },
+        { source: 'missing', kind: 'chips', value: missingOf, extra: true },
       ],
-      create: false,
+      actions: [],
       row: ['show', 'unban'],
       bulk: ['unban'],
       menu: 'Ban',

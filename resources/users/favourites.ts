@@ -8,7 +8,6 @@ export const favourites = defineResource({
       path: undefined,
       call: call('GET /favourite/admin/userId/{id}', { rows: 'favourites', mayBeNone: true }),
       columns: ['product', { source: 'product.sellingPrice', label: 'price' }],
-      create: false,
       row: [],
     },
   },

@@ -16,7 +16,6 @@ export const users = defineResource({
       filters: ['role', 'isGuest', { source: 'createdAt', param: ['from', 'to'] }],
       columns: ['_id', 'email', { source: 'role', value: roleOf }, 'createdAt'],
       narrow: ['email', 'role', 'createdAt'],
-      create: false,
       row: ['show', 'edit', 'delete'],
     },
   },

@@ -10,7 +10,6 @@ import { Admin } from '#frame/Admin.tsx';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { rowStyles } from '#frame/ui/styles/rowStyles.ts';
-import { resources as allResources } from '#resources';
 import { mayDo } from '#resources/access.ts';
 import { pages } from '#resources/pages.ts';
 import { appPages, home, openAddresses, redirects } from './appAddresses';
@@ -28,14 +27,14 @@ import { useThemes } from './theme/useThemes';
 
 interface AppProps {
   /** As the role of the user has them. */
-  resources?: readonly Resource[];
+  resources: readonly Resource[];
   i18nProvider: I18nProvider;
   notice?: string | undefined;
   taken?: string | undefined;
 }
 
 /** This shop's admin. It stands inside a data router of react-router. */
-export function App({ resources = allResources, i18nProvider, notice, taken }: AppProps) {
+export function App({ resources, i18nProvider, notice, taken }: AppProps) {
   const themes = useThemes();
   const dataProvider = useMemo(() => createDataProvider(resources, { begins: preloadActivity, written: onWrite }), [resources]);
   const wrap = useCallback(

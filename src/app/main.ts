@@ -8,7 +8,7 @@ import { readToken } from '#dataProvider/session.ts';
 import { followSession, isLeaving, newUserName, type SignInState, unsavedIn } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { signInMode } from './auth/signInModes';
-import { deployment } from './deployment';
+import { deployment, documentedAddresses } from './deployment';
 import { announceLanguage, readLanguage } from './language';
 import { shopApi } from './shopApi';
 import type { Entry } from './startApp';
@@ -16,12 +16,9 @@ import type { Entry } from './startApp';
 const app = () => import('./startApp');
 const authPages = () => import('./auth/openAuthPage');
 
-/** The documented addresses, which the build puts into index.html. */
-const addresses = document.querySelector<HTMLMetaElement>('[name=addresses]')?.content.split(' ') ?? [];
-
 async function start(entry: Entry = {}): Promise<void> {
   if (readToken()) {
-    await resumed();
+    await resumeSession();
     followSession();
   }
   try {
@@ -35,7 +32,7 @@ async function start(entry: Entry = {}): Promise<void> {
 }
 
 /** Renews the token of a continued session, in modes whose tokens expire. */
-async function resumed(): Promise<void> {
+async function resumeSession(): Promise<void> {
   if (deployment.authMode !== 'hosted') return;
   await signInMode()
     .then(mode => mode.resume?.())
@@ -51,12 +48,12 @@ async function open(): Promise<void> {
   } else if (readToken()) {
     announceLanguage(readLanguage());
     const taken = newUserName(history.state);
-    if (path === '/login') return goOn(history.state, { taken });
+    if (path === '/login') return continueAfterSignIn(history.state, { taken });
     // Cleared, so that a reload does not show it again.
     if (taken) history.replaceState(null, '');
     return start({ unsaved: unsavedIn(history.state), taken });
   } else if (path !== '/login') {
-    const known = path === '/' || addresses.some(pattern => matchPath(pattern, path));
+    const known = path === '/' || documentedAddresses().some(pattern => matchPath(pattern, path));
     if (!known || path === '/404') {
       announceLanguage(readLanguage());
       return start();
@@ -69,11 +66,11 @@ async function open(): Promise<void> {
   // After signing in in another tab, this tab continues too.
   addEventListener('storage', () => readToken() && documentedPath() === '/login' && location.reload());
   const state: SignInState = history.state ?? {};
-  openSignIn(state, () => void goOn(state, { notice: 'app.notices.signedIn' }));
+  openSignIn(state, () => void continueAfterSignIn(state, { notice: 'app.notices.signedIn' }));
 }
 
 /** Starts the app where the person was before signing in, with the unsaved input from there. */
-function goOn(state: SignInState | null, entry: Entry): Promise<void> {
+function continueAfterSignIn(state: SignInState | null, entry: Entry): Promise<void> {
   history.replaceState(null, '', state?.from ?? addressAt('/dashboard'));
   return start({ ...entry, unsaved: unsavedIn(state) });
 }

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { debounce } from 'es-toolkit/function';
 import { firstRead } from '#define';
 import { countKey, readKey } from '#frame/context/queryCache.ts';
 import { inboxItems } from '#frame/list/views/inboxCounts.ts';
@@ -10,7 +11,6 @@ import { queryClient } from './queryClient';
 const pause = 500;
 
 const changed = new Set<string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The query keys of the counts that a change of a resource affects: the inbox of its lists, and menu counts of pages. */
 const countKeysOf = (name: string): QueryKey[] => [
@@ -21,15 +21,16 @@ const countKeysOf = (name: string): QueryKey[] => [
   }),
 ];
 
+const countChanged = debounce(() => {
+  for (const queryKey of [...changed].flatMap(countKeysOf)) {
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.resetQueries({ queryKey, type: 'inactive' });
+  }
+  changed.clear();
+}, pause);
+
 /** Counts again after a change of a resource. Counts that no mounted component shows are dropped from the cache. */
 export function refreshCounts(resource: string): void {
   changed.add(resource);
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    for (const queryKey of [...changed].flatMap(countKeysOf)) {
-      void queryClient.invalidateQueries({ queryKey });
-      void queryClient.resetQueries({ queryKey, type: 'inactive' });
-    }
-    changed.clear();
-  }, pause);
+  countChanged();
 }

@@ -28,14 +28,14 @@ import { store } from './preferencesStore';
 import { shopApi } from './shopApi';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 
-/** Lets the first rows load. */
-const secondsBeforeDrift = 3;
+/** In milliseconds. The first rows load first. */
+const pauseBeforeDrift = 3000;
 
 /** What the auth pages hand to the app. */
 export interface Entry {
   notice?: string;
   unsaved?: UnsavedForm | undefined;
-  /** The name of the person who signed in on a page of someone else. */
+  /** The name of the new user, if the page was opened by another one. */
   taken?: string | undefined;
 }
 
@@ -71,9 +71,7 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   const allowed = await resourcesOf(currentRole());
   const router = createBrowserRouter(
     [{ path: '*', element: <App resources={allowed} notice={notice} taken={taken} i18nProvider={i18nProvider} /> }],
-    {
-      basename: baseName(),
-    },
+    { basename: baseName() },
   );
   const app = (
     <CacheProvider value={styles}>
@@ -83,6 +81,5 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   );
   // As a transition: the first screen is large, and key presses are handled in between.
   startTransition(() => pageRoot().render(app));
-  if (import.meta.env.DEV)
-    setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), secondsBeforeDrift * 1000);
+  if (import.meta.env.DEV) setTimeout(() => void import('./dev/drift').then(({ tellDrift }) => tellDrift(resources, pages)), pauseBeforeDrift);
 }

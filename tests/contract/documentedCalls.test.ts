@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bodyKeys, type Call } from '#define';
+import { checkCalls } from '#define/openapi/declaredCalls.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 
@@ -41,7 +42,7 @@ const withFollowers = (call: Call): Call[] => (call.followedBy ? [call, ...withF
 const declared: Line[] = [
   ...pages.flatMap(({ reads, writes }) => Object.values<Call>({ ...reads, ...writes }).map(call => lineOf(call))),
   ...resources.flatMap(resource => {
-    const { calls, lists, actions } = resource;
+    const { calls, lists, actions, fields } = resource;
     const written = (['create', 'update'] as const).flatMap(verb => (calls[verb] ? [lineOf(calls[verb], bodyKeys(resource, verb))] : []));
     const others = [
       calls.all,
@@ -49,6 +50,7 @@ const declared: Line[] = [
       calls.delete,
       ...Object.values(lists).map(({ call }) => call),
       ...Object.values(actions).map(({ call }) => call),
+      ...checkCalls(fields).map(({ call }) => call),
     ];
     return [...written, ...others.flatMap(call => (call ? withFollowers(call).map(one => lineOf(one)) : []))];
   }),

@@ -156,8 +156,8 @@ describe('a call', () => {
   });
 
   test('that is bent on purpose is told of its answer alone', () => {
-    expect(check({ ...banner({ clicksCount: 5 }), isBent: true })).toEqual([]);
-    expect(check({ ...colors({ colors: 5 }), isBent: true })).toHaveLength(1);
+    expect(check({ ...banner({ clicksCount: 5 }), isRequestIgnored: true })).toEqual([]);
+    expect(check({ ...colors({ colors: 5 }), isRequestIgnored: true })).toHaveLength(1);
   });
 });
 

@@ -57,3 +57,7 @@ test('finds a call by its words, and says where none has them', () => {
   fireEvent.input(find, { target: { value: 'orders colour' } });
   expect(screen.getByRole('status').textContent).toBe('No call has these words');
 });
+
+test('has a call that changes a part of a record, too', () => {
+  expect(contractPage(readFileSync('openapi.yaml', 'utf8').replace(/^ {4}put:$/m, '    patch:'))).toContain('>PATCH<');
+});

@@ -50,18 +50,18 @@ describe('an action that the record does not have', () => {
 
   test('is not sent where the record is read again before', async () => {
     const opened = await ware('w1');
-    await shop.provider.act('wares', 'turn', opened);
+    await shop.provider.act('wares', 'status', opened);
     shop.mock.received.length = 0;
-    await expect(shop.provider.act('wares', 'hide', opened)).rejects.toMatchObject({ status: 409, message: 'app.errors.unfit' });
+    await expect(shop.provider.act('wares', 'activate', opened)).rejects.toMatchObject({ status: 409, message: 'app.errors.unfit' });
     expect(sent()).toEqual([]);
     expect(await ware('w1')).toMatchObject({ isHidden: true });
   });
 });
 
 test('an action that is another name for a call sends that call, and the outcome is its own', async () => {
-  await shop.provider.act('wares', 'hide', await ware('w1'));
+  await shop.provider.act('wares', 'activate', await ware('w1'));
   expect(await ware('w1')).toMatchObject({ isHidden: true });
-  await shop.provider.act('wares', 'reveal', await ware('w1'));
+  await shop.provider.act('wares', 'deactivate', await ware('w1'));
   expect(await ware('w1')).toMatchObject({ isHidden: false });
   expect(sent().map(({ url }) => url)).toEqual(['/ware/turn/w1', '/ware/turn/w1']);
   await expect(shop.provider.act('wares', 'vanish', await ware('w1'))).rejects.toThrow("'wares' has no action 'vanish'.");

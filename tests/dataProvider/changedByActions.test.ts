@@ -13,7 +13,7 @@ const gates = defineResource({
     { source: 'keeper.note', kind: 'text', in: ['show'] },
     { source: 'height', kind: 'number', readOnly: true },
   ],
-  lists: { all: { call: call('GET /gate/all?page&limit', { rows: 'gates' }), create: false, row: ['open', 'tell'] } },
+  lists: { all: { call: call('GET /gate/all?page&limit', { rows: 'gates' }), actions: [], row: ['open', 'tell'] } },
   pages: { create: false },
   calls: { one: call('GET /gate/{id}'), update: call('PUT /gate/{id}') },
   actions: {

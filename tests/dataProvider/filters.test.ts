@@ -26,7 +26,7 @@ const casks = defineResource({
       call: call('GET /cask/all', { rows: 'casks', extension: ['woodKind'] }),
       filters: [{ source: 'wood', param: 'woodKind' }, 'litres', 'cellar.name'],
       views: { small: { litres: { to: 20 } }, northern: { 'cellar.name': { contains: 'north' } } },
-      create: false,
+      actions: [],
       row: [],
     },
   },

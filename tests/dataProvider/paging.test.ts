@@ -10,20 +10,20 @@ const fields = [{ source: 'name', kind: 'text' }] as const;
 const logs = defineResource({
   name: 'logs',
   fields,
-  lists: { all: { call: call('GET /log/all?page&limit=50', { rows: 'logs' }), create: false, row: [] } },
+  lists: { all: { call: call('GET /log/all?page&limit=50', { rows: 'logs' }), actions: [], row: [] } },
   pages: { show: false, create: false, edit: false },
 });
 const notes = defineResource({
   name: 'notes',
   fields,
-  lists: { all: { call: call('GET /note/all?offset&limit', { rows: 'notes' }), create: false, row: [] } },
+  lists: { all: { call: call('GET /note/all?offset&limit', { rows: 'notes' }), actions: [], row: [] } },
   pages: { show: '/notes/{id}', create: false, edit: '/notes/update/{id}' },
   calls: { one: call('GET /note/{id}'), update: call('PATCH /note/{id}') },
 });
 const marks = defineResource({
   name: 'marks',
   fields,
-  lists: { all: { call: call('GET /mark/all?page[number]&page[size][&search]', { rows: 'marks' }), create: false, row: [] } },
+  lists: { all: { call: call('GET /mark/all?page[number]&page[size][&search]', { rows: 'marks' }), actions: [], row: [] } },
   pages: { show: false, create: false, edit: false },
 });
 

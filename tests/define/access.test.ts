@@ -4,17 +4,16 @@ import { checkResources, problemText } from '#define/checks/checkResources.ts';
 
 const parts = defineResource({
   name: 'parts',
-  lists: { all: { row: ['show', 'close', 'reopen', 'raise', 'ship'] } },
+  lists: { all: { row: ['show', 'close', 'activate', 'raise', 'ship'] } },
   fields: [
     { source: 'name', kind: 'text', required: true },
     { source: 'cost', kind: 'money' },
     { source: 'maker.name', kind: 'text' },
     { source: 'maker.city', kind: 'text' },
-    { source: 'isOpen', kind: 'flag' },
+    { source: 'isOpen', kind: 'flag', switch: call('POST /part/turn/{id}') },
   ],
   actions: {
     close: { call: call('POST /part/close/{id}'), expect: part => ({ ...part, isOpen: false }) },
-    reopen: { of: 'close', expect: part => ({ ...part, isOpen: true }) },
     raise: { expect: part => ({ ...part, cost: 1 }) },
     ship: { call: call('POST /part/ship/{id}'), ask: ['maker.city'] },
   },
@@ -64,7 +63,7 @@ describe('the rule of a table', () => {
   test('refuses an action that asks for or sets what the role may not write, unless the table names the action', () => {
     expect(asking({ 'parts.cost': 'read' })('parts raise', 'parts close')).toEqual([false, true]);
     expect(asking({ 'parts.maker.city': 'none' })('parts ship')).toEqual([false]);
-    expect(asking({ 'parts.isOpen': 'read' })('parts close', 'parts reopen')).toEqual([false, false]);
+    expect(asking({ 'parts.isOpen': 'read' })('parts close', 'parts activate')).toEqual([false, false]);
     expect(asking({ 'parts.isOpen': 'read', 'parts.close': 'write' })('parts close')).toEqual([true]);
     // Without a call it goes through the update, which the server refuses all the same.
     expect(asking({ 'parts.cost': 'read', 'parts.raise': 'write' })('parts raise')).toEqual([false]);
@@ -72,7 +71,7 @@ describe('the rule of a table', () => {
   });
 
   test('refuses an action whose call is that of a refused one', () => {
-    expect(asking({ 'parts.close': 'none' })('parts reopen')).toEqual([false]);
+    expect(asking({ 'parts.status': 'none' })('parts activate')).toEqual([false]);
   });
 
   test('lets a role edit what it may only read where the table lets it write a field', () => {

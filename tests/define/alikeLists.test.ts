@@ -17,7 +17,7 @@ test('a list takes what it does not say from the list that it is like, but not i
         views: { empty: {} },
         inbox: true,
       },
-      old: { like: 'all', path: '/crates/old', call: call('GET /crate/old', { rows: 'crates' }), create: false },
+      old: { like: 'all', path: '/crates/old', call: call('GET /crate/old', { rows: 'crates' }), actions: [] },
       oldest: { like: 'old', path: '/crates/oldest', row: [] },
     },
   });
@@ -26,7 +26,7 @@ test('a list takes what it does not say from the list that it is like, but not i
     call: call('GET /crate/old', { rows: 'crates' }),
     columns: ['name'],
     row: ['edit'],
-    create: false,
+    actions: [],
   });
   expect(lists.oldest).toEqual({ ...lists.old, path: '/crates/oldest', row: [] });
 });

@@ -190,7 +190,6 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
       },
     ],
   ],
-  ["R07 suppliers.layout.summary[0]: no field 'nmae'. Did you mean 'name'?", [{ ...right, layout: { summary: ['nmae'] } }]],
   [
     "R07 suppliers.layout.show[0].fields[1]: no field 'ownr'. Did you mean 'owner'?",
     [{ ...right, layout: { show: [{ tab: 'about', fields: ['name', 'ownr'] }] } }],
@@ -202,8 +201,8 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R10 suppliers.lists.all.columns[1]: no field 'ownr'. Did you mean 'owner'?", [withList({ columns: ['name', 'ownr'] })]],
   [
-    "R11 suppliers.lists.all.columns[0].action: no action 'clos'. Did you mean 'close'?",
-    [withList({ columns: [{ source: 'name', action: 'clos' }] })],
+    "R11 suppliers.lists.all.columns[0].kind: 'name' has no `switch`. A switch that cannot be moved is of kind 'status'.",
+    [withList({ columns: [{ source: 'name', kind: 'switch' }] })],
   ],
   ["R12 suppliers.lists.all.row[0]: no page, call or action 'ban'.", [withList({ row: ['ban'] })]],
   ["R12 suppliers.lists.all.row[0]: no page, call or action 'edit'.", [{ ...withList({ row: ['edit'] }), pages: { show: '/supplier/{id}' } }]],
@@ -235,18 +234,18 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R81 suppliers.lists.all.columns[0].total: values of kind 'text' have no sum.", [withList({ columns: [{ source: 'name', total: 'sum' }] })]],
   [
     'R122 suppliers.lists.all.columns[0].edit: the column stands in exports alone.',
-    [withList({ columns: [{ source: 'name', export: 'only', edit: true }] })],
+    [withList({ columns: [{ source: 'name', extra: 'export', edit: true }] })],
   ],
   ["R140 suppliers.lists.all.inbox[0]: no view of the list 'opne'. Did you mean 'open'?", [withList({ views: { open: {} }, inbox: ['opne'] })]],
   ['R17 suppliers.lists.all.perPage: the call has 10 rows a page.', [withList({ perPage: 25 })]],
   ['R17 suppliers.lists.all.perPage: 2.5 is no number of rows.', [withList({ perPage: 2.5, call: call('GET /supplier/all?page&limit') })]],
-  ['R14 suppliers.lists.all.create: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
+  ['R14 suppliers.lists.all.actions: there is no create screen.', [{ ...right, pages: { show: '/s/{id}', edit: '/s/update/{id}' } }]],
   ['R15 suppliers.pages.edit: there is no call to read one record.', [unseen({ calls: { ...right.calls, one: undefined } })]],
   [
     "R02 suppliers.lists.all.filters[0]: there is no key 'parm'. Did you mean 'param'?",
     [unseen({ lists: { all: { ...list, filters: [{ source: 'name', parm: 'x' }] } } })],
   ],
-  ["R02 suppliers.fields[0]: the key 'as' is called 'keyboard' or 'table'.", [withField(0, { as: 'tel' } as object)]],
+  ["R02 suppliers.fields[0]: the key 'as' is called 'keyboard' or 'shape'.", [withField(0, { as: 'tel' } as object)]],
   ["R02 suppliers: the key 'prints' is called 'slots'.", [unseen({ prints: {} })]],
   ["R02 suppliers.lists.all: the key 'pageSize' is called 'perPage'.", [unseen({ lists: { all: { ...list, pageSize: true } } })]],
   ["R36 suppliers.lists.all.filters[0]: no field 'nmae'. Did you mean 'name'?", [withList({ filters: ['nmae'] })]],
@@ -456,22 +455,23 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   [
     'R43 suppliers.actions.close.restores: there is no call to delete, so that nothing can be brought back.',
-    [{ ...withActions({ close: { ...close, restores: true } }), calls: { one: call('GET /supplier/{id}') } }],
+    [{ ...withActions({ close: { ...close, restores: { name: 'x' } } }), calls: { one: call('GET /supplier/{id}') } }],
+  ],
+  [
+    "R45 suppliers.actions.close.restores: no field 'nmae'. Did you mean 'name'?",
+    [{ ...withActions({ close: { ...close, restores: { nmae: 'x' } } }), calls: { delete: call('DELETE /supplier/{id}') } }],
   ],
   [
     'R43 suppliers.actions.again.restores: another action brings back what was deleted already.',
     [
       {
-        ...withActions({ close: { ...close, restores: true }, again: { ...close, call: call('POST /supplier/again/{id}'), restores: true } }),
+        ...withActions({
+          close: { ...close, restores: { name: 'x' } },
+          again: { ...close, call: call('POST /supplier/again/{id}'), restores: { name: 'x' } },
+        }),
         calls: { delete: call('DELETE /supplier/{id}') },
       },
     ],
-  ],
-  ["R43 suppliers.actions.open.of: no action with a call of its own 'clos'. Did you mean 'close'?", [withActions({ open: { of: 'clos' } })]],
-  ["R43 suppliers.actions.shut.of: no action with a call of its own 'open'.", [withActions({ open: { of: 'close' }, shut: { of: 'open' } })]],
-  [
-    'R43 suppliers.actions.open.of: it has a call of its own as well.',
-    [withActions({ open: { of: 'close', call: call('POST /supplier/open/{id}') } })],
   ],
   ["R08 suppliers.lists.all.columns[0].edit: no field 'nam'. Did you mean 'name'?", [withList({ columns: [{ source: 'name', edit: 'nam' }] })]],
   ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
@@ -543,13 +543,13 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
       },
     },
   ],
-  ["R02 suppliers.fields[0].validate: there is no key 'patern'. Did you mean 'pattern'?", [withField(0, { validate: { patern: /x/ } as never })]],
-  ["R02 suppliers.fields[1].validate: there is no key 'pattern'.", [withField(1, { validate: { pattern: /x/ } })]],
+  ["R02 suppliers.fields[0].validate: there is no key 'rul'. Did you mean 'rule'?", [withField(0, { validate: { rul: /x/ } as never })]],
+  ['R80 suppliers.fields[1].validate: only a text matches a pattern.', [withField(1, { validate: { rule: /x/ } })]],
   ["R80 suppliers.fields[0].validate: nothing is checked of 'name'.", [withField(0, { validate: { text: 'Wrong' } })]],
   ['R80 suppliers.fields[0].min: there must be 5 characters, and may be 3.', [withField(0, { min: 5, max: 3 })]],
   [
     "R51 suppliers.fields[0].validate: no language has a text 'wrong'. Did you mean 'worng'?",
-    [withField(0, { validate: { pattern: /x/, text: 'wrong' } })],
+    [withField(0, { validate: { rule: /x/, text: 'wrong' } })],
     { texts: { en: { resources: { suppliers: { errors: { worng: 'No' } } } } } },
   ],
   [

@@ -97,16 +97,15 @@ test('an account says how detail screen and form are laid out, and which slots h
       { name: 'show', says: ['below title and buttons of a record'] },
       { name: 'print/label', says: ['a page for each record, read in full: label'] },
       { name: 'form/heat', says: ['the input of heat'] },
-      { name: 'form#fire', says: ['what stands in the block fire'] },
-      { name: 'show#about', says: ['what stands in the block about'] },
+      { name: 'form#fire', says: ['the content of the block fire'] },
+      { name: 'show#about', says: ['the content of the block about'] },
       { name: 'list:row', says: ['each row of a list'] },
     ],
   });
 });
 
-test('of a detail screen of one card it says nothing but its summary', () => {
+test('of a detail screen of one card it says nothing', () => {
   expect(describeResource({ ...kilns, layout: {} }).show).toEqual([]);
-  expect(describeResource({ ...kilns, layout: { summary: ['heat'] } }).show).toEqual([{ name: 'summary', says: ['on top', 'fields heat'] }]);
   expect(describeResource({ ...kilns, searches: ['name'] }).lists[0]?.says).toContain('a search looks into name');
 });
 

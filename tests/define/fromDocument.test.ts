@@ -60,7 +60,7 @@ describe('a property becomes a field', () => {
     [
       'lengths and a pattern',
       { type: 'string', minLength: 2, maxLength: 9, pattern: '^[a-z]/' },
-      "kind: 'text', min: 2, max: 9, validate: { pattern: /^[a-z]\\// }",
+      "kind: 'text', min: 2, max: 9, validate: { rule: /^[a-z]\\// }",
     ],
     ['a pattern that is none', { type: 'string', pattern: '(' }, "kind: 'text'"],
     ['a day', { type: 'string', format: 'date' }, "kind: 'date', format: 'DD/MM/YYYY'"],
@@ -77,7 +77,7 @@ describe('a property becomes a field', () => {
     [
       'objects',
       { type: 'array', minItems: 1, maxItems: 3, items: { type: 'object', required: ['a'], properties: { a: { type: 'string' } } } },
-      "kind: 'rows', least: 1, most: 3, fields: [{ source: 'a', kind: 'text', required: true }]",
+      "kind: 'rows', min: 1, max: 3, fields: [{ source: 'a', kind: 'text', required: true }]",
     ],
     ['a short description', { type: 'string', description: 'As on the box.' }, "kind: 'text', help: 'As on the box'"],
     ['a reference', { $ref: '#/components/schemas/Owner' }, "kind: 'reference', reference: 'owners', search: true"],
@@ -204,7 +204,7 @@ describe('operations become calls', () => {
     const document = crates({ name: { type: 'string' } });
     const { declaration } = imported({ ...document, paths: { '/crates': { get: document.paths['/crates'].get } } });
     expect(declaration).toContain('pages: {\n    show: false,\n    create: false,\n    edit: false,\n  }');
-    expect(declaration).toContain('create: false, row: [] }');
+    expect(declaration).toContain('row: [] }');
     expect(declaration).not.toContain('calls:');
   });
 });

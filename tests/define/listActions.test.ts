@@ -51,3 +51,14 @@ test('the table of roles grants it like any action', () => {
   const asks = (action: string) => may({ resource: 'crates', action, role: 'clerk' });
   expect([asks('recount'), asks('open')]).toEqual([false, true]);
 });
+
+test('the contract of plain REST has no record where only an action of the list has a call', () => {
+  const plain = defineResource({
+    name: 'kegs',
+    fields: [{ source: 'name', kind: 'text' }],
+    lists: { all: { actions: ['recount'] } },
+    actions: { recount: { call: call('POST /keg/recount') } },
+  });
+  const { components } = JSON.parse(JSON.stringify(openApi({ resources: [plain], pages: [], answers: {}, isOpen: () => false })));
+  expect(Object.keys(components.schemas)).not.toContain('kegs');
+});

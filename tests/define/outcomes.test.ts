@@ -5,15 +5,12 @@ import { call, defineResource } from '#define';
 const { actions } = defineResource({
   name: 'doors',
   fields: [
-    { source: 'isOpen', kind: 'flag' },
+    { source: 'isOpen', kind: 'flag', switch: call('POST /door/turn/{id}') },
     { source: 'isOld', kind: 'flag' },
     { source: 'state', kind: 'choice', choices: ['new', 'asked', 'toggle'] },
     { source: 'frame.colour', kind: 'text' },
   ],
   actions: {
-    turn: { call: call('POST /door/turn/{id}'), sets: { isOpen: 'toggle' } },
-    open: { of: 'turn', sets: { isOpen: true } },
-    close: { of: 'turn', sets: { isOpen: false } },
     seal: { call: call('POST /door/seal/{id}'), sets: { isOpen: false, isOld: true } },
     paint: { ask: ['frame.colour'], sets: 'asked' },
     repaint: { call: call('POST /door/paint/{id}'), ask: ['frame.colour'], sets: { 'frame.colour': 'asked', state: 'new' } },
@@ -26,8 +23,8 @@ const door = { id: '1', isOpen: true, state: 'new', frame: { colour: 'red', widt
 const blue = { frame: { colour: 'blue' } };
 
 test('a flag toggles, also one that the record does not have', () => {
-  expect(actions.turn?.expect?.(door, {})).toEqual({ ...door, isOpen: false });
-  expect(actions.turn?.expect?.({ id: '2' }, {})).toEqual({ id: '2', isOpen: true });
+  expect(actions.status?.expect?.(door, {})).toEqual({ ...door, isOpen: false });
+  expect(actions.status?.expect?.({ id: '2' }, {})).toEqual({ id: '2', isOpen: true });
 });
 
 test('what staff are asked for is set at its source; the rest of the record stays', () => {
@@ -42,5 +39,5 @@ test('`asked` and `toggle` are values like others where nothing is asked for and
 
 test('the undo follows: by the action itself, or by the one that sets its flags the other way; `false` is none', () => {
   const undos = Object.fromEntries(Object.entries(actions).map(([name, { undo }]) => [name, undo]));
-  expect(undos).toEqual({ turn: true, open: 'close', close: 'open', paint: true, name: true });
+  expect(undos).toEqual({ status: true, activate: 'deactivate', deactivate: 'activate', paint: true, name: true });
 });

@@ -1,6 +1,6 @@
 /** States: the actions that follow from steps, what they undo, what is forbidden, and what is wrong in a declaration. */
 import { describe, expect, test } from 'vitest';
-import { bodyKeys, call, defineResource, forbiddenSteps, type States } from '#define';
+import { bodyKeys, call, defineResource, fieldsAsked, forbiddenSteps, type States } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { describeResource } from '#define/describe/describeResource.ts';
 import { openApi } from '#define/openapi/openApi.ts';
@@ -105,4 +105,20 @@ describe('the checks find', () => {
   ])('%s', (problem, states) => {
     expect(problemsOf(states)).toEqual([problem]);
   });
+});
+
+test('the question of a step requires what the record requires in the state to which it leads', () => {
+  const docks = defineResource({
+    name: 'docks',
+    fields: [
+      { source: 'state', kind: 'choice', choices: ['sailing', 'docked'], initial: 'sailing' },
+      { source: 'fee', kind: 'money', required: { state: 'docked' } },
+    ],
+    states: { source: 'state', steps: { sailing: { dock: 'docked' }, docked: { leave: 'sailing' } } },
+    actions: { dock: { ask: ['fee'], sets: 'asked' }, leave: { ask: ['fee'], sets: 'asked' } },
+  });
+  const requiredBy = (name: 'dock' | 'leave', state: string) =>
+    fieldsAsked(docks, docks.actions[name], { id: '1', state }).map(({ required }) => required);
+  expect(requiredBy('dock', 'sailing')).toEqual([true]);
+  expect(requiredBy('leave', 'docked')).toEqual([{ state: 'docked' }]);
 });

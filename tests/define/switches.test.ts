@@ -7,7 +7,7 @@ const doors = defineResource({ name: 'doors', fields: [{ source: 'name', kind: '
 
 test('a list that declares no columns has the switch, the filter and the two bulk actions', () => {
   const { columns, filters, bulk } = doors.lists.all;
-  expect(columns).toEqual(['name', { source: 'isOpen', kind: 'status', action: 'status' }]);
+  expect(columns).toEqual(['name', { source: 'isOpen', kind: 'switch' }]);
   expect({ filters, bulk }).toEqual({ filters: ['isOpen'], bulk: ['activate', 'deactivate'] });
 });
 
@@ -20,7 +20,7 @@ test('a list that declares its columns has the switch where it names the flag, a
       gone: { columns: ['name', { source: 'isOpen', kind: 'status' }] },
     },
   });
-  expect(lists.all.columns).toEqual(['name', { source: 'isOpen', label: 'state', kind: 'status', action: 'status' }]);
+  expect(lists.all.columns).toEqual(['name', { source: 'isOpen', label: 'state', kind: 'switch' }]);
   expect(lists.gone.columns).toEqual(['name', { source: 'isOpen', kind: 'status' }]);
   expect([lists.all.filters, lists.all.bulk]).toEqual([undefined, undefined]);
 });

@@ -5,12 +5,12 @@ import { bodySchema, propertiesOf, writtenSchema } from '#define/openapi/schemas
 import { defineResource } from '#define/resource.ts';
 
 test('pattern and lengths are checked of texts alone, and an empty text passes them', () => {
-  expect(complaintOf({ pattern: /^\d+$/g, text: 'digits' }, '12a', {})).toEqual({ text: 'digits', test: 'pattern' });
+  expect(complaintOf({ rule: /^\d+$/g, text: 'digits' }, '12a', {})).toEqual({ text: 'digits', test: 'pattern' });
   expect(complaintOf({ minLength: 3 }, 'ab', {})).toEqual({ test: 'minLength', bound: 3 });
   expect(complaintOf({ maxLength: 3 }, '😀😀😀', {})).toBeUndefined();
   expect(complaintOf({ maxLength: 3 }, 'abcd', {})).toEqual({ test: 'maxLength', bound: 3 });
   for (const nothing of ['', ' ', null, undefined, 5, ['x'], { length: 1 }])
-    expect(complaintOf({ pattern: /^y$/, minLength: 3 }, nothing, {})).toBeUndefined();
+    expect(complaintOf({ rule: /^y$/, minLength: 3 }, nothing, {})).toBeUndefined();
 });
 
 test('a rule sees the value and the record, also where there is no value; the declared text replaces its own', () => {
@@ -21,7 +21,7 @@ test('a rule sees the value and the record, also where there is no value; the de
 });
 
 const fields: readonly Field[] = [
-  { source: 'code', kind: 'text', validate: [{ pattern: /^\d{4}$/ }, { pattern: /^9/, warning: true }] },
+  { source: 'code', kind: 'text', validate: [{ rule: /^\d{4}$/ }, { rule: /^9/, warning: true }] },
   { source: 'end', kind: 'integer', validate: { rule: (end, { start }) => (Number(end) < Number(start) ? 'early' : undefined) } },
   { source: 'reason', kind: 'text', when: { code: '1111' }, validate: { rule: value => (value ? undefined : 'say why') } },
   { source: 'lines', kind: 'rows', fields: [{ source: 'unit', kind: 'text', max: 2 }] },
@@ -44,14 +44,14 @@ test('a new record has the bounds of errors in the contract; what is stored may 
     source: 'code',
     kind: 'text',
     min: 2,
-    validate: [{ pattern: /^\d/ }, { pattern: /^9/, warning: true }],
+    validate: [{ rule: /^\d/ }, { rule: /^9/, warning: true }],
   };
   expect(bodySchema(['code'], [text]).properties).toEqual({ code: { type: ['string', 'null'], minLength: 2, pattern: '^\\d' } });
   expect(propertiesOf([text], 'answered')).toEqual({ code: { type: ['string', 'null'] } });
   const lids = defineResource({ name: 'lids', fields: [{ source: 'name', kind: 'text', max: 3 }] });
   expect(writtenSchema(lids, 'create').properties).toEqual({ name: { type: ['string', 'null'], maxLength: 3 } });
   expect(writtenSchema(lids, 'update').properties).toMatchObject({ name: { type: ['string', 'null'] } });
-  expect(bodySchema(['code'], [{ ...text, validate: { pattern: /^a/i } }]).properties).toEqual({ code: { type: ['string', 'null'], minLength: 2 } });
+  expect(bodySchema(['code'], [{ ...text, validate: { rule: /^a/i } }]).properties).toEqual({ code: { type: ['string', 'null'], minLength: 2 } });
 });
 
 test('an account says the checks and the help of a field', () => {
@@ -63,7 +63,7 @@ test('an account says the checks and the help of a field', () => {
         kind: 'text',
         help: 'On the lid',
         min: 2,
-        validate: [{ pattern: /^\d/ }, { rule: () => undefined, warning: true }],
+        validate: [{ rule: /^\d/ }, { rule: () => undefined, warning: true }],
       },
     ],
   });

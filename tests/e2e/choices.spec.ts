@@ -87,6 +87,7 @@ test('where the server does not search, what is typed is looked for page by page
 
   await picker(page, 'Shop').fill('no shop is called so');
   await expect(options(page)).toHaveCount(30);
+  await expect(page.getByText('None of these shows “no shop is called so”')).toBeVisible();
   await page.keyboard.press('Enter');
   await picker(page, 'Master Product').focus();
   await expect(picker(page, 'Shop')).toHaveValue(wanted);

@@ -29,12 +29,11 @@ test('where the server pages the list, a computed column has no button', async (
   await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
 });
 
-test('an export has the columns that only it has, and leaves out the others', async ({ page, shop }) => {
+test('an export has the columns that only it has', async ({ page, shop }) => {
   await shop.open('/pegs?sort=letters&order=DESC');
-  await expect(page.getByRole('columnheader', { name: 'Photo' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Note' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Photo' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Letters' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Note' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const waiting = page.waitForEvent('download');

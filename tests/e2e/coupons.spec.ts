@@ -83,3 +83,12 @@ test('the summary names who redeemed a coupon and for how much', async ({ page, 
   for (const { name } of redeemed?.deductedUsersList ?? []) await expect(summary).toContainText(name);
   await expect(summary).toContainText('₹');
 });
+
+test('a date that comes as a number is shown as its day', async ({ page, shop }) => {
+  const { coupons } = await shop.ask<{ coupons: { _id: string }[] }>('/coupon/admin/all?page=1&limit=10&searchText=');
+  const coupon = { ...coupons[0], durationType: 'Duration', validFrom: Date.UTC(2026, 0, 1, 12), validTo: Date.UTC(2026, 0, 9, 12) };
+  await shop.fail({ call: 'GET /coupon/admin/single/*', body: coupon });
+  await shop.open(`/coupons/update/${coupon._id}`);
+  await expect(page.getByLabel('Valid From')).toHaveValue('01/01/2026');
+  await expect(page.getByLabel('Valid To')).toHaveValue('09/01/2026');
+});

@@ -50,6 +50,12 @@ for (const [name, [first, second, search, filter]] of Object.entries(reads) as [
     await expect(page.getByRole('row')).toHaveCount(3);
     await read(second);
 
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(() => decodeURIComponent(shop.sent({ reads: true }).at(-1)?.url ?? '')).toMatch(/^\/crates\?.*(=|\[")name\b/);
+    await page.goto('/crates');
+    await expect(page.getByText('1–10 of 12')).toBeVisible();
+
     const box = page.getByRole('searchbox', { name: 'Search' });
     await box.pressSequentially('Crate 12');
     await expect(page.getByRole('row')).toHaveCount(2);

@@ -151,3 +151,13 @@ test('where the API knows no extensions, the documented cards come first', async
   const [work = 0, , cards = 0] = await topsOf(main);
   expect(cards).toBeLessThan(work);
 });
+
+test('the dashboard draws no chart of a figure that the answer lacks', async ({ page, shop }) => {
+  await shop.fail({
+    call: 'GET /static/dashboard/data',
+    body: { ordersCount: '5', newOrdersCount: null, productsCount: 3, outOfStockProductsCount: 1 },
+  });
+  await shop.open('/dashboard');
+  await expect(page.getByText('In stock').first()).toBeVisible();
+  await expect(page.getByText('Other orders')).toHaveCount(0);
+});

@@ -107,3 +107,19 @@ test('from right to left the pager says its range in the direction of its words'
   });
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
+
+for (const width of [360, 412])
+  test(`on a phone of ${width} pixels every page can be reached`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await shop.open('/orders');
+    const shown = page.getByRole('main').getByRole('status').filter({ hasText: ' of ' });
+    await expect(shown).toHaveText(/^1–10 of/);
+    for (const button of await pager(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await pager(page).getByRole('button', { name: 'Go to next page' }).click();
+    await expect(shown).toHaveText(/^11–20 of/);
+    await pager(page).getByRole('button', { name: 'Go to last page' }).click();
+    await expect(pager(page).getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+  });

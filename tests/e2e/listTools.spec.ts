@@ -127,3 +127,45 @@ test('an export can be stopped, and one that fails says why and can be tried aga
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await waiting;
 });
+
+test('columns are resized by mouse and by keys, for the person, until they are put back', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open('/shops');
+  // Not by its role: an open dialog hides the list from assistive technology.
+  const head = page.locator('th', { hasText: 'Shop Name' });
+  const cell = page.getByRole('main').getByRole('link', { name: /^View/ }).first();
+  const widthOf = async (column: typeof head) => Math.round((await column.boundingBox())?.width ?? 0);
+  await expect(cell).toBeVisible();
+  const before = await widthOf(head);
+  const drag = async (by: number) => {
+    const box = await head.boundingBox();
+    if (!box) throw new Error('The head is not on the screen.');
+    await page.mouse.move(box.x + box.width - 3, box.y + box.height / 2);
+    await expect(head.locator('hr')).toBeAttached();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 3 + by / 2, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width - 3 + by, box.y + box.height / 2);
+    await page.mouse.up();
+  };
+  await drag(80);
+  // The columns share what the table has beyond their widths.
+  const isNear = (wanted: number) => expect.poll(async () => Math.abs((await widthOf(head)) - wanted)).toBeLessThan(8);
+  await isNear(before + 80);
+  await drag(-180);
+  await isNear(before - 100);
+  await page.reload();
+  await expect(cell).toBeVisible();
+  await isNear(before - 100);
+
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  const width = page.getByRole('spinbutton', { name: 'Width of Shop Name' });
+  const narrow = Number(await width.inputValue());
+  expect(narrow).toBe(await widthOf(head));
+  await width.press('ArrowUp');
+  await width.press('ArrowUp');
+  const typed = Number(await width.inputValue());
+  expect(typed).toBeGreaterThan(narrow);
+  await isNear(typed);
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await isNear(before);
+});

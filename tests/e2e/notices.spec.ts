@@ -47,3 +47,16 @@ test('a record without a name is announced without it', async ({ page, shop }) =
   const notice = page.getByRole('alert').filter({ hasText: 'Created Successfully!' });
   await expect(notice).toHaveText('Banner Created Successfully!');
 });
+
+test('the Undo of an earlier change goes with a record that is deleted for good', async ({ page, shop }) => {
+  const { shops } = await shop.ask<{ shops: { _id: string }[] }>('/shop/all?page=1&limit=10');
+  await shop.open(`/shop/${shops[0]?._id}`);
+  await page.getByRole('link', { name: 'Update' }).click();
+  await page.getByRole('textbox', { name: 'Shop Number' }).fill('S-77');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(below(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/shops');
+  await expect(below(page)).toHaveCount(0);
+});

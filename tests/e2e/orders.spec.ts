@@ -187,3 +187,12 @@ test('an order whose shop and user came as ids shows what they name, and leads t
   await expect(part.getByRole('link', { name: order.shop.shopName })).toHaveAttribute('href', new RegExp(order.shop._id));
   await expect(part.getByRole('link', { name: order.user.email })).toHaveAttribute('href', new RegExp(order.user._id));
 });
+
+test('an item that is none is not counted among the items with another status', async ({ page, shop }) => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=1');
+  const [order] = orders as [Order];
+  const items = [{ ...order.orderItems[0], orderItemStatus: 'Shipped' }, { ...order.orderItems[0], _id: 'x', orderItemStatus: 'Delivered' }, null];
+  await shop.fail({ call: 'GET /order/admin/single/*', body: { ...order, orderStatus: 'Shipped', orderItems: items } });
+  await shop.open(`/order/${order._id}`);
+  await expect(page.getByText('1 of 2 items have a different status from the order.')).toBeVisible();
+});

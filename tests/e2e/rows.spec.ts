@@ -207,3 +207,12 @@ test('a detail screen shows rows as a small table, their values as their kinds d
   await expect(table.getByRole('row').nth(1)).toContainText('Maker 1');
   await expect(table.getByRole('row').nth(2).getByRole('cell').first()).toHaveText('Lamp');
 });
+
+test('rows with a field that is read-only for this record cannot be added', async ({ page, shop }) => {
+  await shop.open('/offer/update/o1?tab=codes');
+  const add = page.locator('#panel-codes').getByRole('button', { name: /^Add/ });
+  await expect(add).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: /live/i }).click();
+  await expect(add).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { demo, expect, test, watchErrors } from '#tests/support/app.ts';
+import { unreadable } from '#tests/support/axe.ts';
 import { isLaterCode } from '#tests/support/builtCode.ts';
 import { answerDialogs } from '#tests/support/dialogs.ts';
 import { hold } from '#tests/support/requests.ts';
@@ -37,6 +38,21 @@ test('a double click on Log In sends one request, an unreachable server is named
   signingIn.release();
   await expect(page).toHaveURL('/dashboard');
   expect(shop.sent()).toEqual([{ method: 'POST', url: '/login', body: demo }]);
+});
+
+test('a message moves nothing: Log In stays under the pointer while it comes and goes', async ({ page, shop }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Log In' });
+    const before = await button.boundingBox();
+    await shop.fail({ call: 'POST /login', status: 400, message: 'Email or password is wrong' });
+    await shop.signIn();
+    await expect(page.getByRole('alert')).toContainText('Email or password is wrong');
+    expect(await button.boundingBox()).toEqual(before);
+    expect(await unreadable(page)).toEqual([]);
+    await shop.fail();
+  }
 });
 
 test('an answer without a token does not sign in', async ({ page, shop }) => {

@@ -144,13 +144,14 @@ test('signing out in one tab ends the session in the others, which keep what is 
 test('a session that the server ends in one tab ends in the others', async ({ page, shop }) => {
   await shop.open('/dashboard');
   const other = await typingTab(page);
-  await shop.fail({ call: 'GET /color/all', status: 401, message: refusal });
-  await page.getByRole('link', { name: 'Colors' }).first().click();
+  // Neither the dashboard nor the form in the other tab reads banners.
+  await shop.fail({ call: 'GET /banner/admin/all', status: 401, message: refusal });
+  await page.getByRole('link', { name: 'Banners' }).first().click();
   await expect(page.getByRole('alert')).toContainText(refusal);
   await shop.fail();
   await isBackIn(other, shop);
   // After signing in there, this tab goes on by itself.
-  await expect(page).toHaveURL('/colors');
+  await expect(page).toHaveURL('/banners');
 });
 
 test('a session of one tab alone goes on when another tab signs out', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 /** What holds for every declared resource. The tests follow from the declarations, so a new resource is tested too. */
 
-import { bodyKeys, filtersOf, isFound, isPaged, isToggled, type List, queryOf, type Resource, valueAt } from '#define';
+import { bodyKeys, filtersOf, isFound, isPaged, isToggled, type List, offersCreate, queryOf, type Resource, valueAt } from '#define';
 import { english as en } from '#i18n/english.ts';
 import { resources } from '#resources';
 import { expect, test } from '#tests/support/app.ts';
@@ -40,7 +40,7 @@ for (const resource of resources.filter(({ slots, lists }) => Object.keys(lists)
     }
   });
 
-  const creating = listed.find(([, { create }]) => create);
+  const creating = listed.find(([, list]) => offersCreate(list));
   if (calls.create && creating && (pages.create || inDialog)) {
     test(`${name}: a record is created, changed and deleted by the declared calls`, { tag: '@quick' }, async ({ page, shop }) => {
       await page.route(/tile\.openstreetmap\.org/, route => route.fulfill({ status: 204 }));

@@ -1,6 +1,6 @@
 /** Where the app sends a form: of a record, and of a page that belongs to no entity. */
 import type { Page } from '@playwright/test';
-import { blockName, blockOf, type Field, type FreePage, type Resource } from '#define';
+import { blockName, blockOf, type Field, type FreePage, offersCreate, type Resource } from '#define';
 import { resources } from '#resources';
 import { pages as freePages } from '#resources/pages.ts';
 import { pathOf, typedFor } from '#tests/support/declared.ts';
@@ -26,7 +26,7 @@ export function formPlaces(resource: Resource): Place[] {
     }),
   });
   const places: Place[] = [];
-  const creating = listsOf(resource).find(([, { create }]) => create)?.[1];
+  const creating = listsOf(resource).find(([, list]) => offersCreate(list))?.[1];
   const { create, update } = calls;
   const first = typedField(resource, 'create');
   if (create && creating && first && (pages.create || inDialog))

@@ -106,3 +106,19 @@ test('an account without a role does everything, and its sign-in answers as befo
   expect((await calling(undefined, 'POST', '/part/close/p1')).status).toBe(200);
   expect((await calling(undefined, 'GET', '/boxes')).body).toEqual([{ id: 'b1', name: 'Crate', code: 'C-1' }]);
 });
+
+test('a rule about records holds for an account without a role too', async () => {
+  const byRole = accessRule(table, resources);
+  const open = await startMock({
+    resources,
+    tables,
+    mayDo: request => byRole(request) && !(request.action === 'edit' && request.record?.isOpen === true),
+  });
+  const token = await open.signIn();
+  const change = (cost: number) => open.call('PUT', '/part/p1', { name: 'Axle', cost }, token);
+  const refused = await change(9);
+  expect([refused.status, await refused.json()]).toEqual([403, { message: 'You may not update parts' }]);
+  expect((await open.call('POST', '/part/close/p1', {}, token)).status).toBe(200);
+  expect((await change(9)).status).toBe(200);
+  await open.stop();
+});

@@ -69,7 +69,7 @@ test('stock is out, low or enough; unknown stock is none of them', () => {
 });
 
 test('untranslated is what the primary language has and the second lacks', () => {
-  const { value } = untranslated('name', 'specs', 'description');
+  const { value } = untranslated('name', 'specs', 'description').column;
   expect(value({ primaryLang: { name: 'Pot', specs: [], description: 'Clay' }, secondaryLang: { description: ' ' } })).toEqual([
     'name',
     'description',

@@ -160,7 +160,7 @@ test('the page of the developers shows how screens are laid out, and the pages t
     'orders',
     'the list all of orderswhere shop is the record itselfcolumns orderId, createdAt, shippingInfo.name, totalPrice, paymentType, orderStatusa tab, read when it is opened',
   ]);
-  expect(await rowsOf('Slots')).toContainEqual(['show#dealer', 'what stands in the block dealer']);
+  expect(await rowsOf('Slots')).toContainEqual(['show#dealer', 'the content of the block dealer']);
   const user = userEvent.setup();
   await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'account' }));
   expect(await rowsOf('Addresses')).toEqual([['account', 'none: other screens read and write it']]);

@@ -48,7 +48,7 @@ const labels = defineResource({
     { source: 'text', kind: 'text' },
     { source: 'size', kind: 'integer' },
   ],
-  lists: { ofCrate: { path: undefined, call: call('GET /label/crate/{id}?page&limit', { rows: 'labels' }), create: false, row: ['show'] } },
+  lists: { ofCrate: { path: undefined, call: call('GET /label/crate/{id}?page&limit', { rows: 'labels' }), actions: [], row: ['show'] } },
   pages: { show: '/label/{id}', create: false, edit: false },
   calls: { one: call('GET /label/{id}') },
 });
@@ -59,7 +59,7 @@ const lids = defineResource({
     { source: 'name', kind: 'text' },
     { source: 'weight', kind: 'integer' },
   ],
-  lists: { ofCrate: { path: undefined, call: call('GET /lid/crate/{id}', { rows: 'lids' }), create: false, row: [] } },
+  lists: { ofCrate: { path: undefined, call: call('GET /lid/crate/{id}', { rows: 'lids' }), actions: [], row: [] } },
   pages: { show: false, create: false, edit: false },
 });
 

@@ -1,7 +1,6 @@
 /**
- * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, columns that only
- * the screen or only an export has, actions that belong to no record, and checks that ask
- * the server.
+ * `corks` declare no columns, so that their list has everything that a switched flag gives. `pegs` have computed columns, a column
+ * that only an export has, actions that belong to no record, and checks that ask the server.
  */
 import { call, defineResource, type Plain, textId } from '#define';
 import { type Behaviour, Refusal, text } from '#mock-api/engine/behaviourTypes.ts';
@@ -26,7 +25,7 @@ export const pegs = defineResource({
       source: 'code',
       kind: 'text',
       validate: [
-        { pattern: /^\w+$/, text: 'Letters and digits' },
+        { rule: /^\w+$/, text: 'Letters and digits' },
         {
           call: call('GET /peg/code/{value}[?id]'),
           rule: (_code: unknown, _peg: Plain, { peg }: Plain) => (peg ? `${peg} has this code` : undefined),
@@ -43,7 +42,6 @@ export const pegs = defineResource({
       },
     },
     { source: 'note', kind: 'text' },
-    { source: 'photo', kind: 'text', in: [] },
   ],
   lists: {
     all: {
@@ -52,11 +50,10 @@ export const pegs = defineResource({
         { source: 'rank', kind: 'number', value: (_, position) => position },
         'name',
         { source: 'letters', kind: 'number', value: peg => textId(peg.name)?.length },
-        { source: 'photo', export: false },
-        { source: 'note', export: 'only' },
+        { source: 'note', extra: 'export' },
       ],
       row: ['edit'],
-      actions: ['recount', 'renameAll'],
+      actions: ['create', 'recount', 'renameAll'],
     },
     paged: { path: '/pegs/paged', call: call('GET /peg/paged?page&limit', { rows: 'pegs' }), like: 'all' },
   },
@@ -90,7 +87,6 @@ export const pegsTable = ['Oak', 'Mahogany', 'Ash', 'Walnut'].map((name, at) => 
   name,
   code: `p${at + 1}`,
   note: `Note ${at + 1}`,
-  photo: 'none',
 }));
 
 export const corksTable = [

@@ -61,7 +61,7 @@ export const offers = defineResource({
       kind: 'rows',
       fields: [
         { source: 'code', kind: 'text', required: true },
-        { source: 'uses', kind: 'integer', min: 0 },
+        { source: 'uses', kind: 'integer', min: 0, readOnly: { '/status': 'live' } },
       ],
     },
     { source: 'terms', kind: 'text', required: true },
@@ -69,7 +69,7 @@ export const offers = defineResource({
     {
       source: 'sizes',
       kind: 'rows',
-      table: true,
+      shape: 'table',
       fields: [
         { source: 'size', kind: 'text', readOnly: true },
         { source: 'price', kind: 'money', min: 0 },

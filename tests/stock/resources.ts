@@ -44,14 +44,14 @@ const wares = defineResource({
     { source: 'price', kind: 'number' },
     { source: 'town', kind: 'reference', reference: 'towns' },
     { source: 'maker', kind: 'text' },
-    { source: 'isHidden', kind: 'flag', in: [] },
+    { source: 'isHidden', kind: 'flag', in: [], switch: call('POST /ware/turn/{id}') },
   ],
   lists: {
     all: {
       call: call('GET /ware/all?page&limit', { rows: 'wares' }),
       columns: ['name', 'price', 'town'],
       row: ['show', 'edit', 'reprice', 'delete'],
-      bulk: ['reprice', 'hide'],
+      bulk: ['reprice', 'activate'],
     },
   },
   pages: { show: '/ware/{id}', create: '/ware/create/new', edit: '/ware/update/{id}' },
@@ -70,10 +70,6 @@ const wares = defineResource({
       undo: true,
       icon: 'Sell',
     },
-    // One call that turns a flag round, under two more names.
-    turn: { call: call('POST /ware/turn/{id}'), expect: ware => ({ ...ware, isHidden: ware.isHidden !== true }) },
-    hide: { of: 'turn', fresh: true, when: { isHidden: false }, expect: ware => ({ ...ware, isHidden: true }), undo: 'reveal' },
-    reveal: { of: 'turn', when: { isHidden: true }, expect: ware => ({ ...ware, isHidden: false }) },
     engrave: { expect: (ware, { name }) => ({ ...ware, name: name ?? 'Engraved' }) },
   },
   slots: { show: () => import('./WareShow'), edit: () => import('./WareEdit') },

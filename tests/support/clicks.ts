@@ -17,8 +17,11 @@ export async function counted(page: Page): Promise<Counted> {
   const counts: Record<Told, number> = { pointerdown: 0, keydown: 0 };
   await page.exposeFunction('countPress', (kind: Told) => void counts[kind]++);
   const watch = () => {
-    for (const kind of ['pointerdown', 'keydown'] as const)
-      addEventListener(kind, event => event.isTrusted && void (globalThis as { countPress?: (kind: Told) => void }).countPress?.(kind), true);
+    const count = (event: Event) => event.isTrusted && void (globalThis as { countPress?: (kind: Told) => void }).countPress?.(event.type as Told);
+    // At the document: Playwright stops a press at the window when its target has moved, and presses again.
+    document.addEventListener('pointerdown', count, true);
+    // At the window: the app keeps what is typed there until the palette's code is loaded, and stops it.
+    globalThis.addEventListener('keydown', count, true);
   };
   await page.addInitScript(watch);
   // For the page that is open already. The init script covers the pages after it.

@@ -13,7 +13,6 @@ const right = defineResource({
   layout: {
     form: [texts('title'), { tab: 'lines', section: 'rows', fields: ['lines', 'address.door'] }],
     show: [{ fields: ['name'] }, { tab: 'about', fields: ['city', 'size'] }],
-    summary: ['name'],
   },
   lists: {
     all: {
@@ -39,8 +38,8 @@ const right = defineResource({
       when: { city: { empty: false } },
       undo: true,
     },
-    enlarge: { undo: (supplier, { size }) => ({ size: supplier.size ?? size }), expect: supplier => supplier, restores: true },
-    reopen: { of: 'close', when: { isOpen: false }, sets: { isOpen: true, 'address.door': null }, undo: 'close' },
+    enlarge: { undo: (supplier, { size }) => ({ size: supplier.size ?? size }), expect: supplier => supplier, restores: { name: 'x' } },
+    reopen: { call: call('POST /supplier/reopen/{id}'), when: { isOpen: false }, sets: { isOpen: true, 'address.door': null }, undo: 'close' },
     toggle: { sets: { isOpen: 'toggle' }, undo: false },
     reply: { ask: ['city', 'size'], sets: 'asked' },
     move: { ask: ['city'], sets: { city: 'asked', size: 'small' } },
@@ -48,7 +47,7 @@ const right = defineResource({
   },
   fields: [
     { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
-    { source: 'city', kind: 'text', help: true, validate: [{ pattern: /^\p{L}/u, text: 'letter', warning: true }], max: 9 },
+    { source: 'city', kind: 'text', help: true, validate: [{ rule: /^\p{L}/u, text: 'letter', warning: true }], max: 9 },
     { source: 'address.street', kind: 'text' },
     { source: 'address.door', kind: 'integer', min: 1 },
     { source: 'isOpen', kind: 'flag', when: { setup: 'productInputs', name: 'status' } },
@@ -62,7 +61,7 @@ const right = defineResource({
       source: 'lines',
       kind: 'rows',
       min: 1,
-      table: true,
+      shape: 'table',
       fields: [
         { source: 'unit', kind: 'choice', choices: ['piece', 'box'], initial: 'piece' },
         { source: 'count', kind: 'integer', when: { unit: 'box', '/isOpen': true } },
@@ -144,11 +143,11 @@ const byWrongValue = defineResource({ name: 'a', fields: [{ source: 'to', kind: 
 // @ts-expect-error choices by a value that the other field cannot have
 listResources(towns, byWrongValue);
 // @ts-expect-error an unknown key of a check
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { patern: /x/, text: 'x' } }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { rul: /x/, text: 'x' } }] });
 // @ts-expect-error an unknown key of one of several checks
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ pattern: /x/ }, { patern: /x/, text: 'x' }] }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ rule: /x/ }, { rul: /x/, text: 'x' }] }] });
 // @ts-expect-error a number matches no pattern
-defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { pattern: /x/, text: 'x' } }] });
+defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: /x/, text: 'x' } }] });
 // @ts-expect-error a rule gives the key of a text
 defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: () => true } }] });
 // @ts-expect-error a text is no choice that could be created
@@ -182,8 +181,6 @@ defineResource({ name: 'a', layout: { form: [{ tba: 'x', fields: ['name'] }] }, 
 defineResource({ name: 'a', layout: { edit: [{ fields: ['name'] }] }, fields });
 // @ts-expect-error a block under a condition on what is no field
 defineResource({ name: 'a', layout: [{ when: { nmae: 'x' }, fields: ['name'] }], fields });
-// @ts-expect-error a summary of what is no field
-defineResource({ name: 'a', layout: { summary: ['nmae'] }, fields });
 // @ts-expect-error a body key that is never sent
 defineResource({ name: 'a', calls: { create: call('POST /a', { body: ['rate'] }) }, fields: [{ source: 'rate', kind: 'text', unsent: true }] });
 // @ts-expect-error an unknown kind
@@ -226,8 +223,8 @@ defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', widht: 3
 defineResource({ name: 'a', lists: { all: { pagesize: true } }, fields });
 // @ts-expect-error a row button that is no action
 defineResource({ name: 'a', lists: { all: { row: ['show', 'ban'] } }, actions: { approve: {} }, fields });
-// @ts-expect-error a switch whose action is none
-defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', kind: 'status', action: 'status' }] } }, fields });
+// @ts-expect-error an unknown kind of a column
+defineResource({ name: 'a', lists: { all: { columns: [{ source: 'name', kind: 'swich' }] } }, fields });
 // @ts-expect-error an order by what is no field
 defineResource({ name: 'a', lists: { all: { sort: { field: 'nmae', order: 'ASC' } } }, fields });
 // @ts-expect-error a filter by what is no field

@@ -11,9 +11,8 @@ const right = defineResource({
   name: 'a',
   fields,
   lists: { all: { columns: ['isOpen'], row: ['edit', 'activate'], bulk: ['activate', 'deactivate'] } },
-  actions: { open: { of: 'status', sets: { isOpen: true } } },
 });
-export const actionsOfSwitch = [right.actions.status, right.actions.activate, right.actions.deactivate, right.actions.open];
+export const actionsOfSwitch = [right.actions.status, right.actions.activate, right.actions.deactivate];
 
 // @ts-expect-error an action that a switch does not give
 defineResource({ name: 'a', fields, lists: { all: { bulk: ['reactivate'] } } });
@@ -28,9 +27,9 @@ defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also:
 // @ts-expect-error a key beside the editable fields that is no field
 defineResource({ name: 'a', fields, calls: { update: call('PUT /a/{id}', { also: ['nmae'] }) } });
 
-defineResource({ name: 'a', fields, lists: { all: { columns: ['name', { source: 'isOpen', export: 'only' }] } } });
-// @ts-expect-error a column is in every export, in none, or in exports alone
-defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'name', export: true }] } } });
+defineResource({ name: 'a', fields, lists: { all: { columns: ['name', { source: 'isOpen', extra: 'export' }] } } });
+// @ts-expect-error a column is extra, or in exports alone
+defineResource({ name: 'a', fields, lists: { all: { columns: [{ source: 'name', extra: 'only' }] } } });
 
 const recount = { recount: { call: call('POST /a/recount') } };
 defineResource({ name: 'a', fields, lists: { all: { actions: ['recount'] } }, actions: recount });

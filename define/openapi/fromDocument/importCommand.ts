@@ -1,5 +1,5 @@
 /** `npm run new-resource -- --from shop.yaml suppliers`: what it writes and prints. `resources/newResource.mjs` writes the files. */
-import { type Resource, searchNames, searchParam, speaksPlainRest } from '#define';
+import { canBeSearched, type Resource, searchNames } from '#define';
 import { type ApiDocument, Unreadable } from './apiDocument';
 import { collectionNamed } from './collections';
 import { type ImportedResource, importResource } from './importResource';
@@ -19,10 +19,7 @@ export function importResources(file: string, wanted: readonly string[], declare
   return orders.map(order => importResource({ ...order, document, file, targets }));
 }
 
-const targetOf = (resource: Resource): Target => ({
-  name: resource.name,
-  search: speaksPlainRest(resource) || Boolean(resource.calls.all) || Object.values(resource.lists).some(({ call }) => call && searchParam(call)),
-});
+const targetOf = (resource: Resource): Target => ({ name: resource.name, search: canBeSearched(resource) });
 
 /** Whether the list of a collection has a parameter that searches. */
 function isSearched(document: ApiDocument, file: string, { name, collection = name }: { name: string; collection?: string | undefined }): boolean {

@@ -1,5 +1,5 @@
 /** Makes the declaration of a resource from a collection of a document. Pure. */
-import type { Plain } from '#define';
+import { firstStep, type Plain } from '#define';
 import { type ApiDocument, type ApiOperation, listOf, operationText, plainOf } from './apiDocument';
 import { below, type Collection, camel, collectionNamed, noList, operationAt, rowsOf } from './collections';
 import { Code, declarationText } from './declarationText';
@@ -53,10 +53,9 @@ function verbsOf(collection: Collection): Verbs {
   };
 }
 
-/** `/pet/{petId}` with the parameter that the app fills. */
-const withId = (path: string): string => path.replace(/\{[^}]*\}/g, '{id}');
+/** The call of an operation. The app fills `{id}`: `/pet/{petId}` becomes `/pet/{id}`. */
 const callText = (operation: ApiOperation, options = ''): Code =>
-  new Code(`call(${JSON.stringify(`${operation.method} ${withId(operation.path)}`)}${options})`);
+  new Code(`call(${JSON.stringify(`${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{id}')}`)}${options})`);
 
 /** The schema of a record in an answer that holds it alone: `{ pet: {…} }`. */
 function recordIn({ schemaOf }: ApiDocument, answer: unknown): Plain | undefined {
@@ -91,7 +90,7 @@ function actionOf(reading: Reading, operation: ApiOperation, key: string, fields
   const body = operation.body && document.schemaOf(operation.body);
   const sent = body ? sentProperties(document, body) : [];
   const inputs = body ? [...fieldsIn(reading, body, { source: '', within: [], examples: [], at: `${key}.` })] : [];
-  const ask = inputs.filter(({ source }) => sent.includes(source.split('.')[0] ?? ''));
+  const ask = inputs.filter(({ source }) => sent.includes(firstStep(source)));
   const known = ({ source, draft }: ReadField) => fields.some(one => one.source === source && one.draft.kind === draft.kind);
   const sets = outcomeOf(key, fields);
   if (sets) note('guessed', at, `it sets ${JSON.stringify(sets)}, by its name`);
@@ -141,7 +140,7 @@ function idNote({ note }: Reading, { one, update, delete: gone }: Verbs, record:
 
 function callsOf({ one, create, update, delete: gone }: Verbs, fields: readonly ReadField[]): Plain {
   const isWhole = update && !update.path.includes('{');
-  const keys = [...new Set(fields.filter(({ draft }) => !draft.in || listOf(draft.in).includes('edit')).map(({ source }) => source.split('.')[0]))];
+  const keys = [...new Set(fields.filter(({ draft }) => !draft.in || listOf(draft.in).includes('edit')).map(({ source }) => firstStep(source)))];
   return {
     ...(one ? { one: callText(one) } : {}),
     ...(create ? { create: callText(create) } : {}),
@@ -156,7 +155,8 @@ const pagesOf = ({ one, create, update }: Verbs): Plain => ({
   ...(update ? {} : { edit: false }),
 });
 
-const filled = <T extends object>(part: T): T | undefined => (Object.keys(part).length ? part : undefined);
+/** A part of the declaration; `undefined` when it says nothing. */
+const unlessEmpty = <T extends object>(part: T): T | undefined => (Object.keys(part).length ? part : undefined);
 
 /**
  * Makes the declaration of a resource.
@@ -182,9 +182,9 @@ export function importResource({ document, file, name, collection: wanted = name
     name,
     menu: 'data',
     lists: Object.fromEntries(lists.map(({ key, declared }) => [key, declared])),
-    pages: filled(pagesOf(verbs)),
-    calls: filled(callsOf(verbs, fields)),
-    actions: filled(Object.fromEntries([...actions].map(([key, { declared }]) => [key, declared]))),
+    pages: unlessEmpty(pagesOf(verbs)),
+    calls: unlessEmpty(callsOf(verbs, fields)),
+    actions: unlessEmpty(Object.fromEntries([...actions].map(([key, { declared }]) => [key, declared]))),
     fields: fields.map(({ source, draft }) => ({ source, ...draft })),
   });
   return {

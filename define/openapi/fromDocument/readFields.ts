@@ -90,8 +90,8 @@ const unsaid = ({ schema }: Property): string => {
 };
 
 const amountKeys = ({ minItems, maxItems }: Plain): Plain => ({
-  ...(typeof minItems === 'number' && minItems > 0 ? { least: minItems } : {}),
-  ...(typeof maxItems === 'number' ? { most: maxItems } : {}),
+  ...(typeof minItems === 'number' && minItems > 0 ? { min: minItems } : {}),
+  ...(typeof maxItems === 'number' ? { max: maxItems } : {}),
 });
 
 function* ofList(reading: Reading, property: Property): Iterable<ReadField> {

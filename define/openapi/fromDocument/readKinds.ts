@@ -52,7 +52,7 @@ export function patternIn(text: unknown): RegExp | undefined {
 
 function textRead(source: string, { format, pattern, minLength, maxLength }: Plain): KindRead {
   const match = patternIn(pattern);
-  const validate = filled({ min: minLength === 0 ? undefined : minLength, max: maxLength, validate: match && { pattern: match } });
+  const validate = filled({ min: minLength === 0 ? undefined : minLength, max: maxLength, validate: match && { rule: match } });
   const word = lastWord(source);
   if (format === 'date-time') return { draft: { kind: 'date' } };
   if (format === 'date') return { draft: { kind: 'date', format: 'DD/MM/YYYY' } };

@@ -1,17 +1,12 @@
 /** Makes lists from operations: the call with its paging, search, filters and orders. Pure. */
-import { isPaged, type Plain, pagingRole, call as readCall, searchNames } from '#define';
+import { isPaged, type Plain, pagingRole, call as readCall, searchNames, sortPairs, tolerated } from '#define';
 import { type ApiOperation, listOf, operationText, plainOf } from './apiDocument';
 import { below, type Collection, camel, rowsOf } from './collections';
 import { Code } from './declarationText';
 import type { ReadField, Reading } from './readFields';
 
 /** Names of a page's length that calls do not know. They are sent as a constant. */
-const lengths = ['page_size', 'pageSize', 'per_page', 'perPage', 'pagesize', 'size', 'limit', 'page[limit]', 'page[size]'];
-const orders = [
-  ['sortBy', 'order'],
-  ['_sort', '_order'],
-  ['sort', 'order'],
-] as const;
+const lengths = ['page_size', 'pageSize', 'per_page', 'perPage', 'pagesize', 'size'];
 const otherSorts = /^_?(sort|order)([_-]?(by|dir|direction|order|field))?$/i;
 const otherPages = /^(cursor|after|before|skip|start|page_token|pageToken|starting_after|ending_before|next)$/;
 const otherSearches = /^(query|keyword|keywords|term|filter)$/i;
@@ -66,7 +61,7 @@ interface Query {
 function unusedNote(reading: Reading, at: string, name: string): void {
   if (otherPages.test(name)) reading.note('dialect', at, `it pages by '${name}', which no call knows: its first page is all that is shown`);
   else if (otherSorts.test(name))
-    reading.note('dialect', at, `it sorts by '${name}': calls know ${orders.map(pair => pair.join(' and ')).join(', ')}`);
+    reading.note('dialect', at, `it sorts by '${name}': calls know ${sortPairs.map(({ field, order }) => `${field} and ${order}`).join(', ')}`);
   else if (otherSearches.test(name)) reading.note('dialect', at, `it searches by '${name}': calls know ${searchNames.join(', ')}`);
   else reading.note('left out', at, `the parameter '${name}'`);
 }
@@ -76,7 +71,7 @@ function queryOf(reading: Reading, operation: ApiOperation, fields: readonly Rea
   const names = params.map(({ name }) => name);
   const at = operationText(operation);
   const pages = names.some(name => ['page', 'offset'].includes(pagingRole(name) ?? ''));
-  const [sort, order] = orders.find(([field, direction]) => names.includes(field) && names.includes(direction)) ?? [];
+  const sort = sortPairs.find(({ field, order }) => names.includes(field) && names.includes(order));
   const query: Query = { needed: [], optional: [], filters: [], sorts: [] };
   const done = new Set<string>();
   for (const { name, required, schema } of params) {
@@ -89,8 +84,8 @@ function queryOf(reading: Reading, operation: ApiOperation, fields: readonly Rea
       query.needed.push(`${name}=10`);
       reading.note('dialect', at, `'${name}' is the length of a page: it is sent as the constant 10`);
     } else if (searchNames.some(known => known === name)) query.optional.push(name);
-    else if (name === sort) query.sorts = sortable(reading.document.schemaOf(schema), fields);
-    else if (name === order) continue;
+    else if (name === sort?.field) query.sorts = sortable(reading.document.schemaOf(schema), fields);
+    else if (name === sort?.order) continue;
     else if (filter) {
       query.filters.push(filter.filter);
       (required ? query.needed : query.optional).push(...filter.params);
@@ -112,13 +107,12 @@ function sortable({ enum: values, ...schema }: Plain, fields: readonly ReadField
 const written = ({ needed, optional }: Query): string =>
   [...needed.map((name, at) => `${at ? '&' : '?'}${name}`), ...optional.map((name, at) => `[${at + needed.length ? '&' : '?'}${name}]`)].join('');
 
-const totals = ['total', 'count', 'totalCount'];
-
 /** Says where the total of a paged list is, when it is not where it is looked for. */
 function totalNote(reading: Reading, operation: ApiOperation): void {
   const { document, note } = reading;
   const properties = Object.keys(plainOf(document.schemaOf(operation.answer).properties));
-  if (properties.some(name => totals.includes(name))) return;
+  const { totals } = tolerated;
+  if (properties.some(name => totals.some(known => known === name))) return;
   const [named] = [...properties, ...operation.headers].filter(name => /total|count/i.test(name));
   note('dialect', operationText(operation), `${named ? `its total may be '${named}'` : 'it has no total'}: paged lists read ${totals.join(', ')}`);
 }
@@ -152,8 +146,8 @@ export interface Verbs {
 function listOfOperation(reading: Reading, operation: ApiOperation, fields: readonly ReadField[], path: string): Plain {
   const query = queryOf(reading, operation, fields);
   const { key = 'data' } = rowsOf(reading.document, operation, reading.name) ?? {};
-  const text = `GET ${operation.path}${written(query)}`;
-  if (isPaged(readCall(`GET ${text.slice(4)}`))) totalNote(reading, operation);
+  const text = `GET ${operation.path}${written(query)}` as const;
+  if (isPaged(readCall(text))) totalNote(reading, operation);
   const sorts = query.sorts.length ? `, sorts: ${JSON.stringify(query.sorts)}` : '';
   return {
     path,
@@ -175,7 +169,6 @@ export function readLists(reading: Reading, collection: Collection, fields: read
   return same.map((operation, at) => {
     const step = camel(below(collection, operation) ?? '') || 'all';
     const path = at ? `/${name}/list/${step}` : `/${name}`;
-    const create = verbs.create ? {} : { create: false };
-    return { key: step, operation, declared: { ...listOfOperation(reading, operation, fields, path), ...create, ...whole } };
+    return { key: step, operation, declared: { ...listOfOperation(reading, operation, fields, path), ...whole } };
   });
 }

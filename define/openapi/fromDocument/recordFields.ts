@@ -1,5 +1,5 @@
 /** Makes the fields of a record from its schema and those of the bodies that create and change it. Pure. */
-import type { Plain } from '#define';
+import { firstStep, type Plain } from '#define';
 import { plainOf, textsOf } from './apiDocument';
 import { fieldsIn, type ReadField, type Reading, sentProperties } from './readFields';
 
@@ -9,8 +9,6 @@ export interface RecordSchemas {
   create: Plain | undefined;
   update: Plain | undefined;
 }
-
-const firstStep = (source: string): string => source.split('.')[0] ?? source;
 
 /** The pages of a field, by the bodies that have it. */
 function pageKeys({ record, create, update }: RecordSchemas, sent: { create: string[]; update: string[] }, key: string): Plain {

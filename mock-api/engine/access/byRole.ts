@@ -8,8 +8,8 @@ import type { Store } from '#mock-api/engine/rowStore.ts';
 /** How a refusal names the verbs; it names an action by itself. */
 const verbs: Readonly<Record<string, string>> = { list: 'see', show: 'see', create: 'create', edit: 'update', delete: 'delete' };
 
-const refusalOf = (role: string, { name, action }: { name: string; action: string }): Refusal =>
-  new Refusal(`Your role '${role}' may not ${verbs[action] ?? `do '${action}' to`} ${name}`, 403);
+const refusalOf = (role: string | undefined, { name, action }: { name: string; action: string }): Refusal =>
+  new Refusal(`${role === undefined ? 'You' : `Your role '${role}'`} may not ${verbs[action] ?? `do '${action}' to`} ${name}`, 403);
 
 /** Whether a rule lets the caller of a request do something. */
 type May = (resource: string, action: string) => boolean;
@@ -65,18 +65,18 @@ function writableBody(body: Plain, stored: Plain | undefined, resource: Resource
   }, body);
 }
 
-/** A route that heeds the roles of callers. */
+/** A route that asks the rule of access. */
 export function heedingRoles(route: Route, rule: AccessRule, resources: readonly Resource[], store: Store): Route {
   const { needs, resource } = route;
   if (!needs) return route;
   const answer: Route['answer'] = request => {
     const { role } = request;
-    if (role === undefined) return route.answer(request);
     const stored = resource && needs.action !== 'list' ? store.row(resource.name, idIn(request)) : undefined;
     const record = stored && { ...stored, id: stored._id };
     const may: May = (name, action) => rule({ resource: name, action, role });
     if (!rule({ resource: needs.name, action: needs.action, role, record })) throw refusalOf(role, needs);
-    if (!resource) return route.answer(request);
+    // What a person without a role may not do depends on the record alone.
+    if (!resource || role === undefined) return route.answer(request);
     const writes = needs.action === 'create' || needs.action === 'edit';
     const { body, headers } = route.answer(writes ? { ...request, body: writableBody(request.body, stored, resource, role, may) } : request);
     return { body: readableAnswer(body, route.rows, readableBy(may, resource, resources)), ...(headers ? { headers } : {}) };

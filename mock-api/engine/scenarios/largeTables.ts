@@ -1,6 +1,6 @@
 /** Large tables: rows generated from those of the fixtures, each a little different. */
 import type { Faker } from '@faker-js/faker';
-import type { Resource } from '#define';
+import { isGone, type Resource } from '#define';
 import type { Row } from '#mock-api/engine/behaviourTypes.ts';
 import type { Tables } from '#mock-api/engine/fixtures.ts';
 import { chancesBy } from './chance';
@@ -28,7 +28,7 @@ function wordsBy(seed: number): Words {
 const newestFirst = ({ row: { createdAt: a } }: GeneratedRow, { row: { createdAt: b } }: GeneratedRow): number =>
   a === b ? 0 : String(a) < String(b) ? 1 : -1;
 
-const isDeleted = (resource: Resource | undefined, row: Row): boolean => resource?.isGone?.({ ...row, id: row._id }) === true;
+const isDeleted = (resource: Resource | undefined, row: Row): boolean => resource !== undefined && isGone(resource, { ...row, id: row._id });
 
 /**
  * The fixtures with generated rows behind them. Each is made from a row that is not deleted, with another id, name, code, dates and

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { valueAt } from '#define';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { products } from '#resources/products/products.ts';
 

@@ -82,7 +82,7 @@ export function AuthForm({ form: name, inputs, notice, send, options }: AuthForm
 
   return (
     <>
-      <Alert alert={alert} />
+      <Alert alert={alert} isToast={isSignIn} />
       {isSignIn && <p className="unstored">{texts.unstored}</p>}
       <form ref={form} method="dialog" noValidate onSubmit={submit}>
         {inputs.map((input, at) => (
@@ -128,12 +128,13 @@ function Input({ name, autoComplete, isChecked, message }: AuthInput & { isCheck
   );
 }
 
-function Alert({ alert }: { alert: AuthAlert | undefined }) {
+/** A toast lies over the page: the form stays where it is, and a press on its button is not lost. */
+function Alert({ alert, isToast }: { alert: AuthAlert | undefined; isToast: boolean }) {
   const { authPages, errors } = useAuthTexts();
   const { severity = '', message = '', status = 0 } = alert ?? {};
   const known = message.startsWith('app.') ? (valueAt({ app: { authPages, errors } }, message) ?? errors.other) : message;
   return (
-    <div role="alert" data-alert={severity}>
+    <div role="alert" data-alert={severity} className={isToast ? 'toast' : undefined}>
       {severity === 'error' && <strong>{authPages.tryAgain}</strong>}
       {String(known).replace('%{status}', String(status))}
     </div>

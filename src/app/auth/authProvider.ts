@@ -27,7 +27,7 @@ export const authProvider: AuthProvider = {
   },
   /** `dataProvider/http.ts` ends a refused session before its error arrives here. */
   checkError: async () => {},
-  /** The picture is named in the token, as hosted services do. */
+  /** Takes the picture from the token, where hosted services put it. */
   async getIdentity() {
     const user = readUser();
     const { picture } = claimsOf(readToken() ?? '');

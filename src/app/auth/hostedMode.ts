@@ -50,14 +50,14 @@ function auth(): Auth {
 }
 
 /** Runs a Firebase call and turns its errors into messages for people. */
-async function say<T>(step: Promise<T>): Promise<T> {
+async function withReadableErrors<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
-    const [code, message] = ['code', 'message'].map(key => String(valueAt(error, key) ?? ''));
+    const code = valueAt(error, 'code');
     if (code === 'auth/network-request-failed') throw new Error('app.errors.unreachable');
-    const known = messages[code ?? ''];
-    throw new Error(known ? `app.authPages.${known}` : message);
+    const known = messages[String(code)];
+    throw new Error(known ? `app.authPages.${known}` : String(valueAt(error, 'message') ?? ''));
   }
 }
 
@@ -70,7 +70,7 @@ const isStale = (token: string): boolean => (claimsOf(token).exp ?? 0) * 1000 < 
 export const hostedMode: SignInMode = {
   async signIn({ email = '', password = '', remember }) {
     await setPersistence(auth(), remember === 'on' ? browserLocalPersistence : browserSessionPersistence);
-    const { user } = await say(signInWithEmailAndPassword(auth(), email, password));
+    const { user } = await withReadableErrors(signInWithEmailAndPassword(auth(), email, password));
     return { token: await user.getIdToken(), user: { displayName: user.displayName ?? email, email: user.email ?? email, uid: user.uid } };
   },
   async signOut() {
@@ -78,25 +78,25 @@ export const hostedMode: SignInMode = {
     await signOut(auth());
   },
   async register({ email = '', password = '', username = '' }) {
-    const { user } = await say(createUserWithEmailAndPassword(auth(), email, password));
-    await say(updateProfile(user, { displayName: username }));
+    const { user } = await withReadableErrors(createUserWithEmailAndPassword(auth(), email, password));
+    await withReadableErrors(updateProfile(user, { displayName: username }));
     // Firebase signs a new account in at once. Here its owner signs in like anyone else.
     await signOut(auth());
   },
   async resetPassword({ email = '' }) {
-    await say(sendPasswordResetEmail(auth(), email));
+    await withReadableErrors(sendPasswordResetEmail(auth(), email));
     return undefined;
   },
   async changeName(displayName) {
     await auth().authStateReady();
     const { currentUser } = auth();
     if (!currentUser) throw new Error('app.errors.signedOut');
-    await say(updateProfile(currentUser, { displayName }));
+    await withReadableErrors(updateProfile(currentUser, { displayName }));
   },
   async resume() {
     await auth().authStateReady();
     const token = readToken();
     const { currentUser } = auth();
-    if (token && currentUser && isStale(token)) renewToken(await say(currentUser.getIdToken(true)));
+    if (token && currentUser && isStale(token)) renewToken(await withReadableErrors(currentUser.getIdToken(true)));
   },
 };

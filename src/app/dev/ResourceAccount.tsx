@@ -75,7 +75,7 @@ function TextsShown({ account: { name, texts: keys }, texts }: { account: Accoun
     const lacking = offered.filter(code => valueAt(texts[code], full) === undefined);
     return [
       key,
-      typeof text === 'string' ? text : `${readableText(full) ?? ''}`,
+      typeof text === 'string' ? text : (readableText(full) ?? ''),
       lacking.length ? <Chip key="lacking" size="small" color="warning" label={`made of its name in ${lacking.join(', ')}`} /> : 'in every language',
     ];
   });

@@ -1,7 +1,7 @@
 /** Warns in the browser console, during development, of answers that differ from the API contract. */
 
 import { judge } from '#contract/judge.ts';
-import { type AnsweredCall, watchAnswers } from '#dataProvider/answerReports.ts';
+import { type ReportedAnswer, watchAnswers } from '#dataProvider/answerReports.ts';
 import type { FreePage, Plain, Resource } from '#define';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { declaredCalls } from '#define/openapi/declaredCalls.ts';
@@ -33,12 +33,12 @@ export function tellDrift(
   const check = answerCheck(openApi({ resources, pages, answers, isOpen: () => false }));
   const calls = callsByAddress(resources, pages);
   const reportedKeys = new Set<string>();
-  watchAnswers(({ method, url, answer }: AnsweredCall) => {
+  watchAnswers(({ method, url, answer }: ReportedAnswer) => {
     const [path = ''] = url.split('?');
     const match = calls.find(one => one.method === method && one.address.test(path));
     if (!match) return;
     const { declared, address } = match;
-    for (const { kind, field, expected, came: actual, tolerated } of judge(check, declared, answer, address.exec(path)?.[1]).findings) {
+    for (const { kind, field, expected, actual, tolerated } of judge(check, declared, answer, address.exec(path)?.[1]).findings) {
       const key = `${method} ${declared.call.path} ${kind} ${field}`;
       if (reportedKeys.has(key)) continue;
       reportedKeys.add(key);

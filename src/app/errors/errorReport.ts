@@ -1,4 +1,4 @@
-/** What an operator hears of an error: nothing of a person, a record or what was typed. Pure. */
+/** Makes the report of an error for the operator, without anything of a person, a record or what was typed. Pure. */
 
 /** The body of a report. */
 export interface ErrorReport {
@@ -30,13 +30,13 @@ export interface ReportedPage {
 const longestMessage = 300;
 const mostFrames = 20;
 
-/** Shorter secrets are no secrets: they would blacken every word. */
+/** Shorter texts are not removed: they would be found within other words. */
 const shortestSecret = 3;
 
 /** Texts in quotes, unless they are the name of a property that was read or set. */
 const quoted = /(?<!\((?:reading|setting) )(["'`“”„«])(?!,).*["'`“”»]/g;
 
-/** Patterns of what may stand in a message by chance, and what stands there instead. */
+/** Patterns of values that a message may contain, each with its replacement. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…'],
   [/\b(https?:\/\/[^/\s?#]+)[^\s)]*/g, '$1/…'],
@@ -46,14 +46,14 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [quoted, '…'],
 ];
 
-/** A message without values. Of an answer of the server nothing is left: its words may name anybody. */
+/** A message without secrets and values. */
 function scrubbed(message: string, secrets: readonly string[]): string {
   const hidden = secrets.filter(({ length }) => length >= shortestSecret).sort((one, other) => other.length - one.length);
   const withoutSecrets = hidden.reduce((text, secret) => text.replaceAll(secret, '…'), message);
   return patterns.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), withoutSecrets).slice(0, longestMessage);
 }
 
-/** The frames of a stack that lie in the build, as Chromium (`at f (address)`) and others (`f@address`) write them. The message is none. */
+/** The frames of a stack that lie in the build, as Chromium (`at f (address)`) and others (`f@address`) write them. The line of the message is left out. */
 const framesOf = (stack: string): readonly string[] =>
   stack
     .split('\n')
@@ -64,7 +64,7 @@ const framesOf = (stack: string): readonly string[] =>
     })
     .slice(0, mostFrames);
 
-/** Whether an error comes from an extension of the browser, which the app cannot mend. */
+/** Whether an error comes from an extension of the browser. */
 const isForeign = (stack: string): boolean => /-extension:\/\//.test(stack);
 
 /** The report of a thrown value; `undefined` where it is not the app's. */
@@ -77,6 +77,7 @@ export function reportOf(thrown: unknown, { version, kind, route, secrets }: Rep
     version,
     kind,
     name: String(name),
+    // The server's words may name anybody.
     message: isAnswer ? '' : scrubbed(String(message), secrets),
     stack: framesOf(String(stack)),
     route,

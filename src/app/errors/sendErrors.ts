@@ -1,6 +1,6 @@
 /** Sends the app's errors to the operator's address (`errorsUrl`). Loaded only where there is one. */
 
-import { deployment, ownVersion } from '#app/deployment.ts';
+import { deployment, documentedAddresses, ownVersion } from '#app/deployment.ts';
 import { documentedPath, storedName } from '#dataProvider/basePath.ts';
 import { readToken, readUser } from '#dataProvider/session.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
@@ -43,11 +43,8 @@ function secretsHere(): string[] {
   return [...typed, ...edited, displayName, ...displayName.split(' '), email, uid, readToken() ?? ''];
 }
 
-/** The pattern of the open address, of those that the build puts into index.html. */
-function routeHere(): string {
-  const patterns = document.querySelector<HTMLMetaElement>('[name=addresses]')?.content.split(' ') ?? [];
-  return patterns.find(pattern => matchPath(pattern, documentedPath())) ?? '';
-}
+/** The pattern of the open address; empty for an unknown one. */
+const routeHere = (): string => documentedAddresses().find(pattern => matchPath(pattern, documentedPath())) ?? '';
 
 function send(thrown: unknown, kind: ErrorReport['kind']): void {
   const report = reportOf(thrown, { version: ownVersion(), kind, route: routeHere(), secrets: secretsHere() });

@@ -8,7 +8,7 @@ import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useWatches } from '#frame/list/watch/useWatches.ts';
+import { useWatches } from '#frame/list/useListPreferences.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
@@ -23,7 +23,7 @@ import { useScreenFocus } from './useScreenFocus';
 const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'), null);
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'), null);
 const Watcher = lazyWithPreload(() => import('#frame/list/watch/Watcher.tsx'), null);
-const UnfinishedWork = lazyWithPreload(() => import('#frame/list/bulk/UnfinishedWork.tsx'), null);
+const InterruptedRuns = lazyWithPreload(() => import('#frame/list/bulk/InterruptedRuns.tsx'), null);
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
 const barHeight = 56;
@@ -94,8 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: `calc(100dvh - ${barHeight}px)` }}>
             <Box ref={main} component="main" id="content" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, sm: 3 }, outline: 'none' }}>
               <SettingsUnread />
-              <Unfinished />
-              <Watching />
+              <BackgroundWork />
               <StockTitle />
               <ErrorBoundary FallbackComponent={PageError}>
                 <Suspense fallback={<Loading />}>{children}</Suspense>
@@ -121,19 +120,20 @@ function SettingsUnread() {
   );
 }
 
-/** Lets the first screen, and requests sent by the previous page, finish first. */
-const secondsBeforeUnfinished = 3;
+/** In milliseconds. The first screen, and requests sent by the previous page, finish first. */
+const pauseBeforeBackgroundWork = 3000;
 
-/** Unfinished work of closed tabs. */
-function Unfinished() {
-  return useIsDue(secondsBeforeUnfinished * 1000) ? <UnfinishedWork /> : null;
-}
-
-/** Asks for the lists that the user has switched on to be told about, if any, also while another screen is open. */
-function Watching() {
-  const isDue = useIsDue(secondsBeforeUnfinished * 1000);
+/** Shows the unfinished work of closed tabs, and reads the lists that the user watches, whichever screen is open. */
+function BackgroundWork() {
+  const isDue = useIsDue(pauseBeforeBackgroundWork);
   const hasWatches = Object.keys(useWatches()).length > 0;
-  return hasWatches && isDue && <Watcher />;
+  if (!isDue) return null;
+  return (
+    <>
+      <InterruptedRuns />
+      {hasWatches && <Watcher />}
+    </>
+  );
 }
 
 /** In milliseconds. */

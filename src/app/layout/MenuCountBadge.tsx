@@ -56,7 +56,6 @@ function Figure({ queryKey, queryFn, figure, label, needsExtension }: NonNullabl
     queryKey,
     queryFn: canRead ? queryFn : skipToken,
     staleTime: 60_000,
-    retry: false,
     // The screen that could not read it offers to try again.
     retryOnMount: false,
   });

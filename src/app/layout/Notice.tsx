@@ -79,7 +79,7 @@ export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeP
     const timer = setTimeout(next, isOver ? staysFor : autoHideDuration);
     return () => clearTimeout(timer);
   }, [autoHideDuration, staysFor, isOver]);
-  // Leaving the screen decides: the pending change is sent. After a mutation of its own, react-admin navigates by itself.
+  // Leaving the screen sends the change that waits, but no mutation of react-admin: after that, react-admin leaves the screen by itself.
   useOnLeave(() => !mutation && ignored && end.current(false), goesBack);
   const isBelow = isSmall || isOver;
   return (

@@ -44,6 +44,14 @@ export function Notices() {
 /** Whether a change waits until the notice closes: an undoable mutation of react-admin, or a delete of ours. */
 const isWaiting = ({ mutation, payload }: Shown) => Boolean(mutation ?? payload.notificationOptions?.ignored);
 
+/** Whether a notice is about the record that another one says is gone for good: its Undo would find nothing. */
+function isOfGone(
+  { payload: { notificationOptions: { about } = {} } }: Shown,
+  { payload: { notificationOptions: { about: gone } = {} } }: Shown,
+): boolean {
+  return gone?.isGone === true && about?.resource === gone.resource && about.record.id === gone.record.id;
+}
+
 /**
  * The notices on screen. `close` removes one: if its button was pressed, it runs the button, otherwise it sends the change that waits. A second
  * `close` does nothing. Leaving the page sends all changes that wait, even if the code of a notice is not loaded yet.
@@ -69,7 +77,8 @@ function useShown() {
   );
   const show = useCallback(
     (notice: Shown) => {
-      const stays = (other: Shown, place: number) => (place < maxNotices - 1 && other.payload.message !== notice.payload.message) || isWaiting(other);
+      const stays = (other: Shown, place: number) =>
+        (place < maxNotices - 1 && other.payload.message !== notice.payload.message && !isOfGone(other, notice)) || isWaiting(other);
       const previous = notice.mutation && latest.current.find(({ mutation }) => mutation);
       set([notice, ...latest.current.filter(stays)]);
       if (previous) close(previous, false);

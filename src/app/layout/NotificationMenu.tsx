@@ -23,11 +23,10 @@ const fullCount = 10;
 export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
-  const { data, error, isPending, refetch } = useGetList<ShopRecord>(
-    'notifications',
-    { pagination: { page: 1, perPage: fullCount }, sort: { field: '', order: 'ASC' } },
-    { onError: () => {} },
-  );
+  const { data, error, isPending, refetch } = useGetList<ShopRecord>('notifications', {
+    pagination: { page: 1, perPage: fullCount },
+    sort: { field: '', order: 'ASC' },
+  });
   const shown = data?.slice(0, showsAll ? fullCount : shortCount) ?? [];
   return (
     <TitledPopover title={translate('app.bell.title')} anchor={anchor} onClose={onClose} width={{ width: 'min(360px, calc(100vw - 24px))' }} isFlush>

@@ -44,7 +44,7 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const label = translate('app.palette.open');
   useCommand({ name: 'find', at: () => button.current, run: () => open('find') });
   useCommand({ name: 'help', at: () => button.current, run: () => open('help') });
-  useCommand({ label: translate('app.help.title'), everywhere: 'app.help.title', at: () => button.current, run: () => onOpen('guide') });
+  useCommand({ label: translate('app.help.title'), globalTextKey: 'app.help.title', at: () => button.current, run: () => onOpen('guide') });
   return (
     <>
       <ButtonBase

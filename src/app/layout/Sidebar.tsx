@@ -34,7 +34,7 @@ export const Sidebar = memo(function Sidebar({ pathname, type = 'default' }: Sid
   );
 });
 
-/** Props of a menu of icons that is wide under the pointer or the focus: Escape makes it narrow, until either comes anew. */
+/** Props of the menu of icons, which is wide on hover and focus. Escape makes it narrow until the next hover or focus. */
 function useNarrow(menu: RefObject<HTMLElement | null>, isOn: boolean) {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {

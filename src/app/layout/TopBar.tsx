@@ -20,7 +20,7 @@ import { useAppearance } from './appearance';
 import { PaletteButton, type Tool } from './PaletteButton';
 
 const UserMenuItems = lazyWithPreload(() => import('./UserMenuItems'), null);
-const LookPanel = lazyWithPreload(() => import('./AppearancePanel'), null);
+const AppearancePanel = lazyWithPreload(() => import('./AppearancePanel'), null);
 const NotificationMenu = lazyWithPreload(() => import('./NotificationMenu'), null);
 const LanguageMenu = lazyWithPreload(() => import('./LanguageMenu'), null);
 
@@ -69,17 +69,18 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
         </MenuButton>
         <FullScreenButton />
         <ThemeButton />
-        <MenuButton label="app.layout.look" Menu={LookPanel}>
+        <MenuButton label="app.layout.look" Menu={AppearancePanel}>
           <Tune />
         </MenuButton>
         <UserMenu onOpen={setTool} />
       </Toolbar>
-      <Loading />
+      <LoadingLine />
     </AppBar>
   );
 });
 
-function Loading() {
+/** The loading bar at the lower edge of the top bar, while anything is read. */
+function LoadingLine() {
   const isLoading = useLoading();
   return <Box sx={{ position: 'absolute', bottom: -1, insetInline: 0 }}>{isLoading && <LoadingBar />}</Box>;
 }
@@ -96,7 +97,7 @@ interface BarButtonProps {
 function BarButton({ label, onClick, wideOnly, children }: BarButtonProps) {
   const name = useTranslate()(label);
   const button = useRef<HTMLButtonElement>(null);
-  useCommand({ label: name, everywhere: label, at: () => button.current, run: () => button.current?.click() });
+  useCommand({ label: name, globalTextKey: label, at: () => button.current, run: () => button.current?.click() });
   return (
     <IconButton
       ref={button}

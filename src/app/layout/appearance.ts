@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 
-/** The options of the appearance. The first of each is the default. */
+/** The options of the appearance, in the order they are offered. */
 export const looks = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],
@@ -12,10 +12,10 @@ export const looks = {
   density: ['comfortable', 'compact'],
 } as const;
 
-export type LookName = keyof typeof looks;
-/** In the order they are offered. */
-export const lookNames = ['layout', 'width', 'sidebar', 'sidebarColor', 'topbar', 'density'] as const satisfies readonly LookName[];
-export type Appearance = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
+type LookName = keyof typeof looks;
+/** The names of the options. */
+export const lookNames = Object.keys(looks).filter((name): name is LookName => name in looks);
+type Appearance = { [K in LookName]: (typeof looks)[K][number] } & { preloader: boolean };
 
 const defaults: Appearance = {
   layout: 'vertical',

@@ -33,11 +33,12 @@ const isCounted = (pages: readonly FreePage[], { name }: Resource, { inbox, view
 function useMenuEntries(): MenuEntry[] {
   const translate = useTranslate();
   const resources = useContext(ResourcesContext);
-  const page = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
+  const documentedPath = ({ lists }: Resource) => Object.values(lists)[0]?.path?.split('?')[0];
   const pages = useContext(PagesContext);
   const lists = resources.flatMap(resource => {
     const { name, menu, icon, lists } = resource;
-    const samePage = resources.filter(other => other !== resource && page(other) && page(other) === page(resource)).map(other => `/${other.name}`);
+    const path = documentedPath(resource);
+    const samePage = resources.filter(other => path && other !== resource && documentedPath(other) === path).map(other => `/${other.name}`);
     return Object.entries(lists).flatMap(([key, list], position) => {
       if (!menu || !canAccess(name, 'list') || (position > 0 && !list.menu) || list.menu === false) return [];
       const text = translate(`resources.${name}.menu.${key}`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) });

@@ -65,7 +65,7 @@ function Choice({ option: { text, more, icon, written }, ...props }: { option: O
         minHeight: 44,
         boxSizing: 'border-box',
         cursor: 'pointer',
-        '&.Mui-focused': { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main, currentColor)' },
+        '&.Mui-focused': { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 currentColor' },
       }}
     >
       <Box sx={{ display: 'flex', color: 'text.secondary', flex: 'none' }}>

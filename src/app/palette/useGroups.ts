@@ -2,7 +2,6 @@ import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenKey } from '#frame/commands/keys.ts';
 import type { Command } from '#frame/commands/registry.ts';
-import { canAccess } from '#frame/context/canAccess.ts';
 import { recentRecords } from '#frame/context/recentRecords.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
@@ -49,14 +48,14 @@ function useCommandOptions(commands: readonly Command[]): { here: Option[]; ever
   const control = useTranslate()('app.keys.control');
   const synonymsOf = useSynonyms();
   const optionsOf = (isGlobal: boolean) =>
-    commands.flatMap(({ label, name, run, everywhere }, at): Option[] =>
-      label && isGlobal === Boolean(everywhere)
+    commands.flatMap(({ label, name, run, globalTextKey }, at): Option[] =>
+      label && isGlobal === Boolean(globalTextKey)
         ? [
             {
               id: `command:${at}`,
               text: label,
-              terms: everywhere && synonymsOf(everywhere),
-              icon: everywhere ? 'Settings' : 'Edit',
+              terms: globalTextKey && synonymsOf(globalTextKey),
+              icon: globalTextKey ? 'Settings' : 'Edit',
               written: name && writtenKey(name, control),
               run,
             },
@@ -73,7 +72,8 @@ function useRecent(): Option[] {
   const resources = useContext(ResourcesContext);
   return recentRecords().flatMap(({ resource: name, id, name: text }) => {
     const resource = resources.find(one => one.name === name);
-    if (!resource || !canAccess(name, resource.pages.show ? 'show' : 'edit')) return [];
-    return [{ id: `${name}/${id}`, text, more: translate(`resources.${name}.name`, { smart_count: 1 }), icon: resource.icon, to: pathOf(name, id) }];
+    const to = pathOf(name, id);
+    if (!resource || !to) return [];
+    return [{ id: `${name}/${id}`, text, more: translate(`resources.${name}.name`, { smart_count: 1 }), icon: resource.icon, to }];
   });
 }

@@ -3,7 +3,7 @@ import { useCreatePath, useLocation, useTranslate } from 'react-admin';
 import { home } from '#app/appAddresses.ts';
 import { useMenu } from '#app/layout/useMenu.ts';
 import { addressAt } from '#dataProvider/basePath.ts';
-import { conditionsOf, isToggled, type List, menuIcon, type Resource } from '#define';
+import { conditionsOf, isToggled, type List, menuIcon, offersCreate, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -74,7 +74,7 @@ function useLists(): Option[] {
         ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: menuIcon(list) ?? icon, ...view })),
       ];
     });
-    const dialog = inDialog ? open.find(([, { create }]) => create) : undefined;
+    const dialog = inDialog ? open.find(([, list]) => offersCreate(list)) : undefined;
     if (!(pages.create || dialog) || !canAccess(name, 'create')) return screens;
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
     const to = dialog ? `${listAddress(resource, dialog[0], { filter: {} })}#new` : createPath({ resource: name, type: 'create' });

@@ -5,6 +5,7 @@ import { type GetListParams, useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Column, isPaged, type List, type Resource, type ShopRecord, searchParam, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { listKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
@@ -69,7 +70,6 @@ export function useRecordResults(typed: string): Group[] {
         queryKey: listKey(resource.name, params),
         queryFn: ({ signal }: { signal: AbortSignal }) => search(resource.name, { ...params, signal }),
         staleTime,
-        retry: false,
       };
     }),
   });
@@ -94,7 +94,7 @@ function useGroupOf(typed: string, words: readonly string[]) {
     const { name, fields, represent, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
     const format: FormatValue = (source, value) =>
-      fields.find(field => field.source === source)?.choices ? translate(`resources.${name}.choices.${source}.${value}`, { _: value }) : value;
+      fields.find(field => field.source === source)?.choices ? choiceText(translate, name, source, value) : value;
     const all = listAddress(resource, key, { filter: { q: typed } });
     const matches = data?.data.filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined)) ?? [];
     const options = matches.slice(0, maxPerList).map((row): Option => {

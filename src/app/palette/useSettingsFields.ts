@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { withId } from '#dataProvider/fromReply.ts';
 import { addressOf, blockName, blockOf, type Field, type FreePage, firstRead, isPlain, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
@@ -41,7 +42,7 @@ export function useSettingsFields(): Option[] {
       const inSection = section && section !== tab ? [translate(`resources.${resource.name}.sections.${section}`, { _: '' })] : [];
       const places = [...new Set([...inTab, ...inSection])].filter(Boolean);
       const text = translate(`resources.${resource.name}.fields.${source}`);
-      const choiceTexts = choices.map(choice => translate(`resources.${resource.name}.choices.${source}.${choice}`, { _: String(choice) }));
+      const choiceTexts = choices.map(choice => choiceText(translate, resource.name, source, choice));
       const terms = [title, ...places, ...choiceTexts, synonyms[resource.name]?.[source] ?? ''].join(' ');
       const to = `${path}${tab ? `?tab=${tab}` : ''}#${field.source}`;
       return [{ id: `to:${to}`, icon: page.icon, to, text, more: [title, ...places].join(' › '), terms }];

@@ -153,12 +153,12 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
     ':is(.menu-entry, .menu-group):focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
     ...countStyles,
     ...keyStyles,
-    [`${breakpoints.up('md')}`]: {
+    [breakpoints.up('md')]: {
       ...wideKeyStyles,
       '.menu.compact .menu-entry': { flexDirection: 'column', gap: 2, fontSize: 13, textAlign: 'center', padding: '8px 4px' },
       '.menu.compact .menu-group': { paddingInline: 8 },
       '.side.icon': { transition: 'width 120ms' },
-      [`${narrowSide}`]: { width: '72px !important' },
+      [narrowSide]: { width: '72px !important' },
       [`.side.icon:not(${narrowSide})`]: { boxShadow: '4px 0 16px #0003' },
       '.menu.icon .menu-entry': { whiteSpace: 'nowrap', paddingInlineStart: 18 },
       '.menu.icon .menu-group': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },

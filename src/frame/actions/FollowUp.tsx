@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { actionOf, type ShopRecord, valueAt } from '#define';
+import { actionOf, recordsIn, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
@@ -22,9 +22,9 @@ export function FollowUp({ action, record }: { action: string; record: ShopRecor
   const [isAsking, setAsking] = useState(false);
   const tasks = followTasks(resource, action, [record]);
   if (!follow || !tasks.length) return null;
-  const all = valueAt(record, follow.source);
+  const all = recordsIn(valueAt(record, follow.source));
   const count = tasks.length;
-  const translateKey = (key: string) => textOf(key, record, { count, smart_count: count, all: Array.isArray(all) ? all.length : count });
+  const translateKey = (key: string) => textOf(key, record, { count, smart_count: count, all: all.length || count });
   const confirm = async () => {
     await run({ action: follow.action, isUndo: false, skipped: [], tasks });
     setAsking(false);

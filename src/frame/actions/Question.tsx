@@ -1,5 +1,5 @@
 import { useStore, useTranslate } from 'react-admin';
-import { type ActionInput, actionInputFields, removesRecord, type ShopRecord } from '#define';
+import { type ActionInput, fieldsAsked, removesRecord, type ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
@@ -27,21 +27,23 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   const titleOf = useTitleOf(name);
   const remove = useUndoableDelete(name);
   const [isWaiting] = useStore(waitingDeletes, false);
-  const waits = isWaiting && action === 'delete' && !isRestorable(resource);
+  const isDelete = action === 'delete';
+  const waits = isWaiting && isDelete && !isRestorable(resource);
   const declared = actions[action];
-  const fallback = action === 'delete' ? 'delete' : 'action';
-  const label = translate(action === 'delete' ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
+  const label = translate(isDelete ? 'app.actions.delete' : `resources.${name}.actions.${action}`);
   const titleParams = { name: titleOf(record), action: label };
   const textKey = `resources.${name}.confirm.${action}`;
   const texts = {
-    title: translate(`${textKey}.title`, { ...titleParams, _: translate(`app.confirm.${fallback}Title`, titleParams) }),
+    title: translate(`${textKey}.title`, {
+      ...titleParams,
+      _: translate(isDelete ? 'app.confirm.deleteTitle' : 'app.confirm.actionTitle', titleParams),
+    }),
     text: translate(`${textKey}.text`, {
-      _: translate(waits ? 'app.confirm.waitingText' : action === 'delete' ? deleteText(resource) : 'app.confirm.actionText'),
+      _: translate(waits ? 'app.confirm.waitingText' : isDelete ? deleteText(resource) : 'app.confirm.actionText'),
     }),
     confirm: label,
   };
-  const fields = declared?.ask && actionInputFields(resource, declared);
-  const isDeletion = action === 'delete' || removesRecord(declared);
+  const fields = declared?.ask && fieldsAsked(resource, declared, record);
   const confirm = () => {
     if (!waits) return onConfirm();
     dialog.onCancel();
@@ -51,7 +53,7 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
-        {isDeletion && <UsageNote resource={name} record={record} />}
+        {(isDelete || removesRecord(declared)) && <UsageNote resource={name} record={record} />}
         <QuestionSlot action={action} records={[record]} />
       </ConfirmDialog>
     );

@@ -116,18 +116,18 @@ interface FaceProps extends ButtonProps {
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: texts, icon, to, state, danger, isBusy = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: replacement, icon, to, state, danger, isBusy = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon);
   const fallback = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
-  const label = texts ?? translate(`resources.${name}.actions.${action}`, fallback);
+  const label = replacement ?? translate(`resources.${name}.actions.${action}`, fallback);
   if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, onClick }} />;
   const accessibleName = translate('app.actions.of', { action: label, name: titleOf(record) });
   const rowText = action === 'show' && to ? translate(`resources.${name}.actions.show`, { _: '' }) : '';
   // A click on a row, and the keys of a list, find links and buttons by this attribute.
-  const opens = texts ? undefined : action;
+  const opens = replacement ? undefined : action;
   if (rowText) {
     return (
       <LinkBase to={to} state={state} data-opens={opens} className="row-link" aria-label={accessibleName}>

@@ -28,7 +28,7 @@ export async function readCurrent({ dataProvider, pages }: Sources, resource: Re
   const first = page && firstRead(page);
   const options = signal ? { signal } : {};
   if (page && first) return { record: { ...withId(await dataProvider.read(page, first.read, { ...first.params, ...options })), id }, isOfPage: true };
-  if (canReadOne(resource, pages)) return { record: (await dataProvider.getOne<ShopRecord>(name, { id, ...options })).data, isOfPage: false };
+  if (hasCall(resource, 'one')) return { record: (await dataProvider.getOne<ShopRecord>(name, { id, ...options })).data, isOfPage: false };
   const [record] = (await dataProvider.getMany<ShopRecord>(name, { ids: [id], ...options })).data;
   if (!record) throw new RequestError('app.errors.404', 404);
   return { record, isOfPage: false };

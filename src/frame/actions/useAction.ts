@@ -5,7 +5,7 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type ActionInput, actionOf, removesRecord, type ShopRecord } from '#define';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useNotices } from '#frame/context/useNotices.ts';
+import { noticeEvent, useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useApplyUndo } from './undo/useApplyUndo';
 
@@ -38,7 +38,7 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
       if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
       const removes = action === 'delete' || removesRecord(declared);
       const plan = (await planning)?.undoPlanOf(declaration, { action, before: record, after: expected, input, ...result?.changed });
-      notices.done(action === 'delete' ? 'deleted' : declared?.call ? (declared.of ?? action) : 'updated', {
+      notices.done(noticeEvent(declaration, action), {
         removes,
         undo: plan && (() => void applyUndo(plan)),
         record: expected ?? record,

@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { actionInputFields, actionOf, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
@@ -27,7 +28,7 @@ export function useFollowTexts(action: string) {
   return (key: string, record: ShopRecord, counts: Record<string, number> = {}): string => {
     const params = actionInputFields(resource, actionOf(resource, action) ?? {}).map(({ source, choices }) => {
       const text = nameOf(valueAt(record, source));
-      return [source, choices ? translate(`resources.${name}.choices.${source}.${text}`, { _: text }) : text];
+      return [source, choices ? choiceText(translate, name, source, text) : text];
     });
     return translate(`resources.${name}.follow.${action}.${key}`, { ...Object.fromEntries(params), ...counts });
   };

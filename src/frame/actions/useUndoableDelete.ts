@@ -9,7 +9,7 @@ import { useNotices } from '#frame/context/useNotices.ts';
 /** In milliseconds. */
 const undoTime = 5000;
 
-/** Under which key the device stores whether deletes that nothing brings back wait for an Undo, too. */
+/** The key in react-admin's store of the user's choice that deletes which cannot be restored wait for an Undo, too. */
 export const waitingDeletes = 'deletes.wait';
 
 const beingDeleted = new Set<string>();

@@ -1,5 +1,6 @@
 /** Counts the records that refer to a record, as far as documented lists allow. */
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import { idOf } from '#dataProvider/wire.ts';
 import { type Call, filtersOf, isPaged, type List, type Resource, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -67,6 +68,5 @@ async function countOf(
   const meta = list === undefined ? { all: true } : { list };
   const result = await dataProvider.getList<ShopRecord>(resource.name, { ...params, filter, meta, ...(signal ? { signal } : {}) });
   if (list === undefined) return result.data.filter(row => [valueAt(row, source)].flat().some(value => String(idOf(value)) === id)).length;
-  const ignored: unknown = result.meta?.ignored;
-  return Array.isArray(ignored) && ignored.length ? undefined : result.total;
+  return isFilterIgnored(result.meta) ? undefined : result.total;
 }

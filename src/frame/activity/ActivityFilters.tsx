@@ -4,17 +4,17 @@ import { useSearchParams } from 'react-router';
 import { isDay } from '#frame/format/typedDays.ts';
 import { DayField } from '#frame/inputs/DayField.tsx';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
-import type { ActivityFilter, DescribedEntry, filterNames } from './filterEntries';
+import type { ActivityFilter, DescribedEntry } from './filterEntries';
 
 /** The filters of the journal, stored in the address. */
 export function ActivityFilters({ entries, filters }: { entries: readonly DescribedEntry[]; filters: ActivityFilter }) {
   const translate = useTranslate();
   const [, setQuery] = useSearchParams();
-  const change = (name: (typeof filterNames)[number], value: string) =>
+  const change = (name: keyof ActivityFilter, value: string) =>
     setQuery(Object.fromEntries(Object.entries({ ...filters, [name]: value }).filter(([, filter]) => filter)), { replace: true });
   const kinds = new Map(entries.map(({ entry, kind }) => [entry.resource, kind]));
   const actions = new Map(entries.map(({ action }) => [action, action]));
-  const input = (name: (typeof filterNames)[number]) => ({
+  const input = (name: keyof ActivityFilter) => ({
     label: translate(`pages.journal.filters.${name}`),
     value: filters[name],
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),

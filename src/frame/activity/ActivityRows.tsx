@@ -5,6 +5,7 @@ import { unknownId } from '#dataProvider/documentedCalls.ts';
 import { isPersonal, removesRecord } from '#define';
 import { mayUndo } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
+import { isRestorable } from '#frame/actions/whyNot.ts';
 import { usePathOf, useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
@@ -45,10 +46,10 @@ export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
 
 /** The resource and the record's name, as a link if the record still exists. */
 function RecordCell({ entry: { resource: name, record, name: title, action }, kind }: { entry: Entry; kind: string }) {
-  const { pages, actions } = useResource(name);
+  const resource = useResource(name);
+  const { pages, actions } = resource;
   const pathOf = usePathOf();
-  const isRestorable = Object.values(actions).some(({ restores }) => restores);
-  const isDeleted = (action === 'delete' && !isRestorable) || removesRecord(actions[action]) || record === unknownId;
+  const isDeleted = (action === 'delete' && !isRestorable(resource)) || removesRecord(actions[action]) || record === unknownId;
   const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>

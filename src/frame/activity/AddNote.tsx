@@ -7,7 +7,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import type { Entry } from './activityEntry';
 import { addNotes } from './activityLog';
 
-/** Adds to an entry what its action asks for and nobody typed, such as a reason. Renders nothing without such a field. */
+/** A button that adds to an entry an input that its action asks for and that was left empty, such as a reason. Renders nothing without one. */
 export function AddNote({ entry }: { entry: Entry }) {
   const { id, action, changes, name } = entry;
   const translate = useTranslate();

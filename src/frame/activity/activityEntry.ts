@@ -127,7 +127,7 @@ function storedName({ fields, represent }: WriteEvent['resource'], title: string
   return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
 }
 
-/** What staff typed into the question of an action and no field keeps, as lines of its entry. */
+/** The inputs of an action's question that no field of the record stores, as changes of its entry. */
 export const notesOf = (resource: Resource, action: string, input: ActionInput = {}): EntryChange[] =>
   noteFields(resource, action).flatMap(field => {
     const note = valueAt(input, field.source);

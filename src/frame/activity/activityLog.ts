@@ -61,7 +61,7 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
   return earlier.length === 0;
 }
 
-/** Adds what its action would have asked for to an entry of the signed-in person. @throws if the database cannot be written. */
+/** Adds inputs of its action's question to an entry of the signed-in person. @throws if the database cannot be written. */
 export async function addNotes(id: string, resource: Resource, input: ActionInput): Promise<void> {
   const database = personStore(currentPerson());
   const entry = await database.one('changes', id);

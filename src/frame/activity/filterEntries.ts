@@ -16,15 +16,13 @@ export interface DescribedEntry {
 }
 
 /** The filters of the journal. Each is a query parameter. */
-export const filterNames = ['search', 'kind', 'action', 'from', 'to'] as const;
-
-export type ActivityFilter = Record<(typeof filterNames)[number], string>;
+export type ActivityFilter = Record<'search' | 'kind' | 'action' | 'from' | 'to', string>;
 
 /** The filters in the query; empty strings if unset. */
-export const filtersInAddress = (query: URLSearchParams): ActivityFilter => {
-  const [search = '', kind = '', action = '', from = '', to = ''] = filterNames.map(name => query.get(name) ?? '');
-  return { search, kind, action, from, to };
-};
+export function filtersInAddress(query: URLSearchParams): ActivityFilter {
+  const filterOf = (name: keyof ActivityFilter) => query.get(name) ?? '';
+  return { search: filterOf('search'), kind: filterOf('kind'), action: filterOf('action'), from: filterOf('from'), to: filterOf('to') };
+}
 
 /** The entries that match. The search looks at names and changed values. */
 export function filterEntries(entries: readonly DescribedEntry[], { search, kind, action, from, to }: ActivityFilter): DescribedEntry[] {

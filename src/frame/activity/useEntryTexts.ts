@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionOf, type Field, isNothing, isPlain, type Resource, removesRecord, valueAt } from '#define';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
@@ -24,7 +25,7 @@ function useValueText() {
   const translate = useTranslate();
   const valueText = (resource: Resource | undefined, field: Field | undefined, value: unknown): string => {
     if (isNothing(value)) return '';
-    if (field?.choices) return translate(`resources.${resource?.name}.choices.${field.source}.${nameOf(value)}`, { _: nameOf(value) });
+    if (resource && field?.choices) return choiceText(translate, resource.name, field.source, nameOf(value));
     if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
     if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
     if (typeof value === 'number') return formatNumber(value);

@@ -10,14 +10,14 @@ export interface Command {
   at: () => Element | null;
   /** Its key. If two commands have the same key, the last registered one runs. */
   name?: KeyName | undefined;
-  /** Key of the command's text, for a command available on every screen. The palette finds synonyms by it. */
-  everywhere?: string;
+  /** Key of the command's text, for a command of every screen. The palette finds synonyms by it. */
+  globalTextKey?: string;
 }
 
 const registered = new Set<() => Command | undefined>();
 
 /** Registers a command. `read` is called whenever commands are listed. @returns a function that unregisters it. */
-export function offer(read: () => Command | undefined): () => void {
+export function registerCommand(read: () => Command | undefined): () => void {
   registered.add(read);
   return () => registered.delete(read);
 }
@@ -39,7 +39,7 @@ const boundKeys: ReadonlySet<string> = new Set(Object.values(keys));
 const typingTargets = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable], [role=combobox]';
 
 /** Runs the command of a key. Single keys do nothing while the user types or when they are switched off. */
-export function answer(event: KeyboardEvent, areSinglesOn: boolean): void {
+export function handleKey(event: KeyboardEvent, areSinglesOn: boolean): void {
   if (event.defaultPrevented || event.isComposing) return;
   const pressed = pressedKey(event);
   // Most typed characters are no commands, so the document is not searched for them.

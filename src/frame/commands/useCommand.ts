@@ -2,13 +2,13 @@ import { useEffect, useId } from 'react';
 import { useEvent, useStore, useTranslate } from 'react-admin';
 import { currentPerson } from '#dataProvider/session.ts';
 import { ariaKey, isSingle, type KeyName, writtenKey } from './keys';
-import { answer, type Command, offer } from './registry';
+import { type Command, handleKey, registerCommand } from './registry';
 
 /** Registers a command while the component is mounted; `undefined` registers none. */
 export function useCommand(command: Command | undefined): void {
   const read = useEvent(() => command);
   const isThere = command !== undefined;
-  useEffect(() => (isThere ? offer(read) : undefined), [isThere, read]);
+  useEffect(() => (isThere ? registerCommand(read) : undefined), [isThere, read]);
 }
 
 /** Whether single keys are on for this person on this device, and a function that switches them. */
@@ -43,7 +43,7 @@ export function useButtonCommand(label: string, name?: KeyName, { isOffered = tr
 export function useKeys(): void {
   const [areSinglesOn] = useSingleKeys();
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => answer(event, areSinglesOn);
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event, areSinglesOn);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [areSinglesOn]);

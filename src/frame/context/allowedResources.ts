@@ -12,6 +12,7 @@ import {
   type Resource,
   type ScreenLayout,
   type ShopRecord,
+  sourceOf,
   withoutSources,
 } from '#define';
 
@@ -24,9 +25,7 @@ interface Allowed {
 
 const pages: readonly Page[] = ['show', 'create', 'edit'];
 
-const sourceOf = (part: string | { source: string }): string => (typeof part === 'string' ? part : part.source);
-
-/** A field that may be read, but not written: nobody has to fill it, and a new record does not have it yet. */
+/** A field that may be read, but not written: it is not required, and the create form does not have it. */
 function readOnlyField({ required: _required, ...field }: Field): Field {
   return { ...field, readOnly: true, in: (field.in ?? pages).filter(page => page !== 'create') };
 }
@@ -38,7 +37,7 @@ function withRightDerivation(field: Field, { reads }: Allowed): Field {
   return others;
 }
 
-/** A column without what the role may not: a mark of a hidden value, editing in the row. */
+/** A column without a mark of a hidden value, and without editing in the row if the role may not write the value. */
 function allowedColumn(column: string | Column, { reads, writes }: Allowed): string | Column {
   if (typeof column === 'string') return column;
   const { mark, edit, ...others } = column;
@@ -69,15 +68,14 @@ const allowedBlocks = (blocks: readonly Block[], { reads }: Allowed): readonly B
     .filter(({ block, shown }) => shown.length || !block.fields.length)
     .map(({ block, shown }) => ({ ...block, fields: shown }));
 
-function allowedLayout({ form, show, summary }: ScreenLayout, allowed: Allowed): ScreenLayout {
+function allowedLayout({ form, show }: ScreenLayout, allowed: Allowed): ScreenLayout {
   return {
     ...(form ? { form: allowedBlocks(form, allowed) } : {}),
     ...(show ? { show: allowedBlocks(show, allowed) } : {}),
-    ...(summary ? { summary: summary.filter(allowed.reads) } : {}),
   };
 }
 
-/** An action asks for a field as it is declared, also where the form may only show it: the table has granted the action. */
+/** An action whose `ask` has the fields as they are declared, even if the form shows them read-only: the role may do the action. */
 function allowedAction(action: Action, fields: readonly Field[], { reads }: Allowed): Action {
   const ask = action.ask?.map(input => fields.find(({ source }) => source === input) ?? input);
   return { ...action, ...(ask ? { ask } : {}), ...(action.preview ? { preview: action.preview.filter(reads) } : {}) };

@@ -1,4 +1,4 @@
-/** A user's preferences for lists, kept on this device: columns, page size, saved views, and the lists that are watched for new rows. */
+/** A user's preferences for lists, kept on this device: columns and their widths, page size, saved views, and the lists that are watched for new rows. */
 import { storedName } from '#dataProvider/basePath.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isPlain, type Plain } from '#define';
@@ -13,12 +13,14 @@ export interface SavedView {
 export interface ListPreferences {
   /** Sources of the columns to show, in order; the declared columns when unset. */
   columns?: readonly string[] | undefined;
+  /** The widths of columns in pixels, by their sources. The browser ignores what is no width. */
+  widths: Readonly<Record<string, unknown>>;
   /** Rows per page. */
   perPage?: number | undefined;
   views: readonly SavedView[];
 }
 
-/** What the user is told about: rows that came into a list, narrowed by a filter, since the watch began. All tabs share it. */
+/** A list that the user watches, narrowed by a filter, and its rows that are new since the watch began. All tabs share it. */
 export interface Watch {
   filter: Plain;
   hasSound: boolean;
@@ -75,9 +77,8 @@ export function readStoredText(list: string): string {
 
 /** What is watched, by the key of the list, as JSON: a stable snapshot, too. */
 export const readWatchesText = (): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(read()).flatMap(([list, preferences]) => (watchIn(preferences) ? [[list, watchIn(preferences)]] : []))),
-  );
+  // JSON leaves out the lists without a watch.
+  JSON.stringify(Object.fromEntries(Object.entries(read()).map(([list, preferences]) => [list, watchIn(preferences)])));
 
 /** The watch of a list, if the user has switched it on. */
 export const readWatch = (list: string): Watch | undefined => watchIn(read()[list]);
@@ -85,11 +86,12 @@ export const readWatch = (list: string): Watch | undefined => watchIn(read()[lis
 /** Reads the preferences out of the text of `readStoredText`. Skips values of a wrong type. */
 export function parseListPreferences(text: string): ListPreferences {
   const value: unknown = JSON.parse(text);
-  const { columns, views, perPage } = isPlain(value) ? value : {};
+  const { columns, widths, views, perPage } = isPlain(value) ? value : {};
   const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
   return {
     ...(sources.length ? { columns: sources } : {}),
     ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
+    widths: isPlain(widths) ? widths : {},
     views: Array.isArray(views) ? views.filter(isView) : [],
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The keys of the query cache, and the type of each entry. Other files make no keys and read no entries but their own: two entries of one
- * resource may have different types.
+ * resource may have different types. A write to a resource makes stale what begins with its name (`staleAfterWrite`), and nothing else.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
@@ -17,16 +17,16 @@ export const countKey = (resource: string, list: string, item: string): QueryKey
 /** A read of a page: an object. A write to a resource of the page's name makes it stale. */
 export const readKey = (page: string, read: string, params: object): QueryKey => [page, 'read', read, params];
 
-/** Which records use a record: a list of `UsageCount`, with extensions when `isAll`. Under no resource: each delete question reads it anew. */
+/** Which records use a record: a list of `UsageCount`, with extensions when `isAll`. Each delete question reads it anew. */
 export const usesKey = (resource: string, id: string, isAll: boolean): QueryKey => ['uses', resource, id, isAll];
 
-/** The records of these ids in which an action leaves more to do. Under no resource: they are written to next. */
+/** The records of these ids in which an action leaves more to do. The follow-up, which writes to them, does not make this stale. */
 export const followKey = (resource: string, action: string, ids: readonly string[]): QueryKey => ['follow', resource, action, ids];
 
-/** The answer with a record that is printed. Under no resource: each print reads it anew. */
+/** The answer with a record that is printed. Each print reads it anew. */
 export const printKey = (resource: string, id: string): QueryKey => ['print', resource, id];
 
-/** Whether a list that is watched has been asked in time. Under no resource: a write must not ask sooner. */
+/** The regular look whether a watched list is due to be read: `null`. A write must not bring it forward. */
 export const watchKey = (list: string): QueryKey => ['watch', list];
 
 /** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */

@@ -1,10 +1,17 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
-import { asText, type ShopRecord, valueAt } from '#define';
+import { actionOf, asText, type Resource, type ShopRecord, valueAt } from '#define';
 
 /** What happened to a record: one of these, or the name of an action. */
 export type NoticeEvent = 'created' | 'updated' | 'deleted' | (string & {});
+
+/** The event of a successful action, `update` or `delete`: `updated` for an action that sends the update call. */
+export function noticeEvent(resource: Resource, action: string): NoticeEvent {
+  if (action === 'delete') return 'deleted';
+  const declared = actionOf(resource, action);
+  return declared?.call ? (declared.of ?? action) : 'updated';
+}
 
 /** What a notice has besides its text. */
 interface DoneOptions {

@@ -10,13 +10,12 @@ import { Foldable } from '#frame/ui/Foldable.tsx';
 import { fieldComponents } from './fieldComponents';
 
 /** Fields of a record, each on a line with its label. */
-export function FieldList({ record, sources, children }: { record: ShopRecord; sources: readonly string[]; children?: ReactNode }) {
+export function FieldList({ record, sources }: { record: ShopRecord; sources: readonly string[] }) {
   return (
     <DefinitionList>
       {sources.map(source => (
         <FieldShown key={source} record={record} source={source} />
       ))}
-      {children}
     </DefinitionList>
   );
 }

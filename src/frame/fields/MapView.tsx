@@ -6,7 +6,7 @@ import shadow from 'leaflet/dist/images/marker-shadow.png';
 import styles from 'leaflet/dist/leaflet.css?inline';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { defaultCentre, mapTiles, type Place, roundPlace } from '#frame/format/coordinates.ts';
+import { defaultCentre, mapHeight, mapTiles, type Place, roundPlace } from '#frame/format/coordinates.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 
 const zoom = 13;
@@ -18,11 +18,10 @@ interface MapViewProps {
   onPick?: ((place: [number, number]) => void) | undefined;
   /** In pixels, or as CSS. At most the width of the screen. */
   width: number | string;
-  height: number;
 }
 
 /** A map with a marker. Without its tiles it still works, and shows a notice. Loaded on demand, because Leaflet is large. */
-export default function MapView({ place, onPick, width, height }: MapViewProps) {
+export default function MapView({ place, onPick, width }: MapViewProps) {
   const translate = useTranslate();
   const [hasNoTiles, setNoTiles] = useState(false);
   const element = useMap({ place, onPick, onNoTiles: setNoTiles });
@@ -34,7 +33,7 @@ export default function MapView({ place, onPick, width, height }: MapViewProps) 
         maxWidth: '100%',
         // Large enough for a finger, with its tip in the same place.
         '& .leaflet-marker-icon': { boxSizing: 'content-box', p: '4px 10px 0 !important', ml: '-22px !important', mt: '-45px !important' },
-        '& .leaflet-container': { height, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
+        '& .leaflet-container': { height: mapHeight, borderRadius: 1, zIndex: 0, bgcolor: 'action.hover' },
         [touchQuery]: {
           '& .leaflet-touch .leaflet-bar a': { display: 'grid', placeItems: 'center', width: 44, height: 44 },
         },

@@ -1,9 +1,8 @@
 import { isNothing, isShownFor, recordsIn, type ShopRecord, valueAt } from '#define';
+import { numeric } from '#frame/format/numbers.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 import { useRowsText } from './useRowsText';
-
-const numericKinds: readonly string[] = ['money', 'number', 'integer', 'percent'];
 
 /** The rows of a record as a table, with a column for each field that has a value in any row. */
 export default function RowsTable({ value, record, resource, column, components }: FieldProps & { components: FieldComponents }) {
@@ -16,7 +15,7 @@ export default function RowsTable({ value, record, resource, column, components 
   return (
     <div {...column.lang}>
       <PlainTable
-        heads={fields.map(({ source, kind }) => (numericKinds.includes(kind) ? { figure: text.label(source) } : text.label(source)))}
+        heads={fields.map(({ source, kind }) => (numeric.has(kind) ? { figure: text.label(source) } : text.label(source)))}
         rows={rows.map((row, position) => ({
           key: String(position),
           cells: fields.map(field => {

@@ -7,7 +7,7 @@ export interface FieldProps {
   record: ShopRecord;
   resource: string;
   column: Pick<Field, 'source' | 'reference' | 'search' | 'lang' | 'tones' | 'format' | 'fields' | 'textKey' | 'shape' | 'keyboard'> &
-    Pick<Column, 'cut' | 'action' | 'choices'>;
+    Pick<Column, 'cut'>;
   /** Whether the value is in a row of a list: it takes one line, and errors of shared choices are shown above the table. */
   inRow?: boolean;
 }

@@ -1,14 +1,15 @@
 import type { FC, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { asNumber, recordsIn, valueAt } from '#define';
+import { asNumber, valueAt } from '#define';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { asPlace } from '#frame/format/coordinates.ts';
+import { asPlace, mapHeight } from '#frame/format/coordinates.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { formatMoney } from '#frame/format/money.ts';
-import { contactLink, isTrue, nameOf, rowTitle, shortText } from '#frame/format/texts.ts';
+import { contactLink, isTrue, nameOf, shortText } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import type { FieldComponents, FieldProps } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 
 /** A dash for a missing value. */
 export function EmptyField() {
@@ -86,17 +87,13 @@ export const BadgeField: FC<FieldProps> = ({ value, resource, column }) => {
   const translate = useTranslate();
   const text = nameOf(value);
   if (!text) return <EmptyField />;
-  return (
-    <span className={`badge ${column.tones?.[text] ?? 'neutral'}`}>
-      {translate(`resources.${resource}.choices.${column.source}.${text}`, { _: text })}
-    </span>
-  );
+  return <span className={`badge ${column.tones?.[text] ?? 'neutral'}`}>{choiceText(translate, resource, column.source, text)}</span>;
 };
 
 export const ChoiceField: FC<FieldProps> = props => {
   const translate = useTranslate();
   const text = nameOf(props.value);
-  return <TextField {...props} value={text && translate(`resources.${props.resource}.choices.${props.column.source}.${text}`, { _: text })} />;
+  return <TextField {...props} value={text && choiceText(translate, props.resource, props.column.source, text)} />;
 };
 
 export const PercentField: FC<FieldProps> = ({ value }) => orEmpty(nameOf(value), `${nameOf(value)} %`);
@@ -107,11 +104,11 @@ export const BooleanField: FC<FieldProps> = ({ value }) => {
   return <span>{translate(isTrue(value) ? 'app.values.yes' : 'app.values.no')}</span>;
 };
 
-/** Words as chips. Words of a column with choices are translated. */
+/** Words as chips. A word that is a choice with a text is translated. */
 export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) => {
   const translate = useTranslate();
   const values = wordsIn(value);
-  const words = column.choices ? values.map(word => translate(`resources.${resource}.choices.${column.source}.${word}`, { _: word })) : values;
+  const words = values.map(word => choiceText(translate, resource, column.source, word));
   return orEmpty(
     words,
     <span className="words" {...column.lang}>
@@ -122,17 +119,6 @@ export const ChipsField: FC<FieldProps> = ({ value, column, resource, inRow }) =
       ))}
     </span>,
   );
-};
-
-const RowsTable = lazyWithPreload(() => import('./RowsTable'), null);
-
-/** Rows in a small table; in a row of a list, their titles. `components` show the values in the table. */
-export const RowsField: FC<FieldProps & { components: FieldComponents }> = props => {
-  const { value, column, inRow } = props;
-  const rows = recordsIn(value);
-  if (!rows.length) return <EmptyField />;
-  if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => rowTitle(column, row) || nameOf(row))} />;
-  return <RowsTable {...props} />;
 };
 
 /** The first of some images, or a placeholder. */
@@ -167,8 +153,6 @@ export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
   );
 };
 
-/** The height of the map, and of the space reserved for it while its code loads. In pixels. */
-const mapHeight = 350;
 const MapView = lazyWithPreload(() => import('./MapView'), <div style={{ height: mapHeight }} />);
 
 export const MapField: FC<FieldProps> = ({ value }) => {
@@ -179,7 +163,7 @@ export const MapField: FC<FieldProps> = ({ value }) => {
       <div dir="ltr" className="coordinates">
         {place.join(', ')}
       </div>
-      <MapView place={place} width="100%" height={mapHeight} />
+      <MapView place={place} width="100%" />
     </>
   );
 };

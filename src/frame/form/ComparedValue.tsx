@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { imagesIn } from '#dataProvider/wire.ts';
 import { type Field, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { EmptyField, Picture } from '#frame/fields/fields.tsx';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { textDifference } from '#frame/format/textDifference.ts';
@@ -18,7 +18,7 @@ interface ComparedValueProps {
   field: Field;
   record: ShopRecord;
   /** Another version of the record; the words of a text that it does not have are marked. */
-  other?: ShopRecord;
+  other?: ShopRecord | undefined;
 }
 
 /** A value as detail screens show it, but with all its images. */

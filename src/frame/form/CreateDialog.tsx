@@ -7,7 +7,10 @@ import { clearLeaveChoice, useLeaveQuestion } from '#frame/routing/unsavedChange
 const FormDialog = lazyWithPreload(() => import('./FormDialog'), null);
 const LeaveDialog = lazyWithPreload(() => import('./LeaveDialog'), null);
 
-/** The screens, and over them the question before unsaved input is left, and the create form that an input has opened. The form closes when staff leave the screen. */
+/**
+ * Renders the screens and, over them, the dialog that asks before unsaved input is left, and the create form that an input has opened. The
+ * form closes when staff leave the screen.
+ */
 export function WithCreateDialog({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<NewRecord>();
   const { pathname } = useLocation();

@@ -65,7 +65,7 @@ function EditScreen({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHeader title={title} before={<BackToList />} {...(record ? { recordTitle: titleOf(record), recordTo: toShow } : {})}>
+      <PageHeader title={title} before={<BackToList />} recordTitle={record && titleOf(record)} recordTo={toShow}>
         <PrevNext />
       </PageHeader>
       {record && <DeletedNote record={record} />}

@@ -5,7 +5,6 @@ import { useStore, useTranslate } from 'react-admin';
 import { readUser } from '#dataProvider/session.ts';
 import { type Field, isInLanguage, languageSections, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSettings } from '#frame/context/settingsContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { InputTabs } from './FormTabs';
@@ -69,8 +68,7 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
     const all = fieldsIn(language, fields);
     return mountsAll ? all : all.slice(0, language === present[0] ? textsAtFirst : 0);
   };
-  const { allowsInput } = useSettings();
-  const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields).filter(field => allowsInput(field, page)));
+  const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields));
   const pairs = translationPairs(primary, secondary);
   // It renders with each key in either language, so it is mounted only while it is visible.
   const isVisible = open === languages[1];
@@ -101,7 +99,6 @@ function LanguagePanels({ page, fields, toggle }: LanguagesProps & { toggle: Rea
 function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
-  const { allowsInput } = useSettings();
   const languages = languageSections();
   const [primary = [], secondary = []] = languages.map(language => fieldsIn(language, fields));
   const keys = [...new Set([...primary, ...secondary].map(textKeyOf))];
@@ -122,7 +119,7 @@ function Pairs({ page, fields, toggle }: LanguagesProps & { toggle: ReactNode })
               <div>{one && <FieldInput source={one.source} page={page} />}</div>
               <div dir={secondary[0]?.lang?.dir}>
                 {other && <FieldInput source={other.source} page={page} />}
-                {one && other && allowsInput(other, page) && <Translation primary={one} secondary={other} />}
+                {one && other && <Translation primary={one} secondary={other} />}
               </div>
             </Fragment>
           );

@@ -42,8 +42,8 @@ interface RecordFormProps {
   saveLabel: string;
   /** Lays out inputs and buttons, for example in a dialog. */
   frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
-  /** Whether staff stay on the screen after saving, so that it must read its data again. Default: whether there is a `frame`. */
-  stays?: boolean;
+  /** Whether the form stays open after saving. */
+  staysOpen?: boolean;
   /** Turns a record that was read again into the part of it that this form edits. */
   asOpened?: (read: ShopRecord) => ShopRecord;
   /** Identifies this form among several forms of one record, so that each has its own draft. */
@@ -53,12 +53,8 @@ interface RecordFormProps {
   children?: ReactNode;
 }
 
-const includesAll = () => true;
-
 /** The name of a form among the unsaved changes and drafts: resource, id and part of the record. */
 export const formName = (resource: string, record: ShopRecord | undefined, part = ''): string => `${resource}/${record?.id ?? 'new'}${part}`;
-
-const unchanged = (read: ShopRecord): ShopRecord => read;
 
 const ConflictDialog = lazyWithPreload(() => import('./conflicts/ConflictDialog'), null);
 
@@ -74,10 +70,10 @@ export function RecordForm({
   onCancel,
   saveLabel,
   frame,
-  stays = Boolean(frame),
-  asOpened = unchanged,
+  staysOpen = false,
+  asOpened,
   part = '',
-  includes = includesAll,
+  includes = () => true,
   children,
 }: RecordFormProps) {
   const resource = useResource();
@@ -87,7 +83,7 @@ export function RecordForm({
   const { fieldsOf, files, resolver, answerTo, listeners } = useChecks(form, page, includes);
   const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
   const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
-  const toComparedValues = (read: ShopRecord) => toFormValues(asOpened(read));
+  const toComparedValues = (read: ShopRecord) => toFormValues(asOpened?.(read) ?? read);
   const conflictCheck = useConflictCheck(resource, form, { toFormValues: toComparedValues, isRow: Boolean(frame) });
   const opensNext = useRef(false);
   const afterSave = (saved?: ShopRecord) => {
@@ -99,8 +95,8 @@ export function RecordForm({
   const save = useSave(resource, form, {
     conflictCheck,
     onSaved: afterSave,
-    stays,
-    closes: !stays || Boolean(frame),
+    staysOpen,
+    screenStays: staysOpen || Boolean(frame),
     shownSources: () => fieldsOf(form.current?.getValues() ?? {}).map(({ source }) => source),
     toFormValues,
   });

@@ -21,11 +21,11 @@ interface SectionsProps {
 const mountedAtFirst = 2;
 
 /**
- * The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. The first blocks are on the screen
- * before the others are rendered, which keys may interrupt.
+ * The blocks of a form in the order of its layout. Those with a tab are shown in tabs below the others. The first blocks are rendered first; a
+ * key may interrupt the rendering of the others.
  */
 export function Sections({ page, includes }: SectionsProps) {
-  const blocks = useBlocks(page).filter(({ name }) => includes(name));
+  const blocks = useBlocks(page, includes);
   const mountsAll = useDeferredValue(true, false);
   const render = (block: FormBlock, isInTab: boolean) => {
     const pending = <Box sx={{ minHeight: 120 }} />;

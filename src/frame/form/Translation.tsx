@@ -34,19 +34,19 @@ export function Translation({ primary, secondary }: TranslationPair) {
   const [text, translation] = useWatch({ name: [primary.source, secondary.source] });
   const id = useId();
   if (isNothing(text)) return null;
-  const isText = typeof text === 'string';
   const copy = () =>
     setValue(secondary.source, structuredClone(text), {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: Boolean(getFieldState(secondary.source).error),
     });
-  if (!isNothing(translation))
-    return isText && typeof translation === 'string' ? (
+  if (typeof text === 'string' && typeof translation === 'string' && !isNothing(translation))
+    return (
       <Box dir="auto" sx={line}>
         {translate('app.translation.lengths', { first: text.length, second: translation.length })}
       </Box>
-    ) : null;
+    );
+  if (!isNothing(translation)) return null;
   return (
     <Box dir="auto" sx={line}>
       <span id={id} className="badge warning">

@@ -6,7 +6,7 @@ import { get, type UseFormReturn } from 'react-hook-form';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Call, complaintOf, type Field, isNothing, type Page, type Plain, validationsIn, valueAt } from '#define';
 import type { AnswerTo } from '#frame/inputs/formContext.ts';
-import { checkedRecord } from '#frame/inputs/validations.ts';
+import { checkedRecord } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
 import type { useSubmitAfterFiles } from './formSubmit';
@@ -55,8 +55,8 @@ interface FormParts {
 }
 
 /**
- * Asks the calls of a form's checks when staff leave an input, and what is left before saving, which waits for running calls. The form
- * checks an input again when its answer comes, unless staff have changed it since.
+ * Sends the calls of a form's checks when staff leave an input, and the others when they save; saving waits for running calls. When an answer
+ * comes, the form checks the input again, unless staff have changed it since.
  */
 export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormParts) {
   const { answerTo, ask, isAsked } = useAnswers();

@@ -13,11 +13,11 @@ export interface FormBlock {
   isBilingual: boolean;
 }
 
-/** The blocks of a form that the settings allow. */
-export function useBlocks(page: Page): readonly FormBlock[] {
+/** The blocks of a form, of those that it `includes`, with the fields that the settings allow. */
+export function useBlocks(page: Page, includes: (block: string) => boolean): readonly FormBlock[] {
   const { fields, layout } = useResource();
   const { allowsInput } = useSettings();
-  return useMemo(() => {
+  const blocks = useMemo(() => {
     const shown = fields.filter(field => isOn(field, page) && allowsInput(field, page));
     const [first = '', second = ''] = languageSections();
     return formBlocks({ fields, layout }).flatMap((block): FormBlock[] => {
@@ -29,12 +29,13 @@ export function useBlocks(page: Page): readonly FormBlock[] {
       return [{ name: blockName(options), options, fields: inBlock, isBilingual }];
     });
   }, [fields, layout, page, allowsInput]);
+  return blocks.filter(({ name }) => includes(name));
 }
 
 /** @returns a function that gives the fields of some blocks that are shown with the form's values, see `shownFields`. */
 export function useShownFields(page: Page, includes: (block: string) => boolean): (values: Plain) => Field[] {
   const { allowsInput } = useSettings();
-  const blocks = useBlocks(page).filter(({ name }) => includes(name));
+  const blocks = useBlocks(page, includes);
   return values => blocks.flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
 }
 

@@ -87,7 +87,7 @@ export function LeaveGuard() {
   const place = useRef<HTMLSpanElement>(null);
   const isUnsaved = Object.keys(dirtyFields).some(key => !fields.some(({ source, unsent }) => unsent && source === key));
   useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
-  // What cannot be saved now is not left later.
+  // After a failed save, a later save does not leave the screen.
   useOnErrors(takeLeaveAfterSaving);
   return <span ref={place} hidden />;
 }

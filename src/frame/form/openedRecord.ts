@@ -7,12 +7,12 @@ import { type Plain, type ShopRecord, valueAt } from '#define';
 import { differences, isSame, rebase } from '#frame/record/differences.ts';
 
 /** The values that a form has without unsaved changes. */
-export const initialOf = ({ formState }: Pick<UseFormReturn, 'formState'>): Plain => formState.defaultValues ?? {};
+export const initialOf = ({ formState }: UseFormReturn): Plain => formState.defaultValues ?? {};
 
 const isRecord = (values: Plain): values is ShopRecord => values.id !== undefined;
 
 /** The record that a form edits; `undefined` if it creates one. */
-export function openedIn(form: Pick<UseFormReturn, 'formState'>): ShopRecord | undefined {
+export function openedIn(form: UseFormReturn): ShopRecord | undefined {
   const initial = initialOf(form);
   return isRecord(initial) ? initial : undefined;
 }
@@ -21,11 +21,11 @@ export function openedIn(form: Pick<UseFormReturn, 'formState'>): ShopRecord | u
  * Takes a newer record into the form. Unsaved changes of staff stay.
  * @param keepsBase whether they stay relative to the earlier values, so that the conflict check sees what others have changed
  */
-export function takeNewerRecord({ getValues, setValue, resetDefaultValues, formState }: UseFormReturn, record: Plain, keepsBase: boolean): void {
-  const values = getValues();
-  const rebased = rebase(values, initialOf({ formState }), record, keepsBase);
-  for (const [source, value] of differences(values, rebased.values)) setValue(source, value);
-  resetDefaultValues(rebased.base);
+export function takeNewerRecord(form: UseFormReturn, record: Plain, keepsBase: boolean): void {
+  const values = form.getValues();
+  const rebased = rebase(values, initialOf(form), record, keepsBase);
+  for (const [source, value] of differences(values, rebased.values)) form.setValue(source, value);
+  form.resetDefaultValues(rebased.base);
 }
 
 /** Puts a merged record into the form, so that only the changes of staff are unsaved. What they typed since they saved stays. */

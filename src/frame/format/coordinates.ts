@@ -19,6 +19,9 @@ export function setMapTiles(next: MapTiles | undefined): void {
   tiles = next;
 }
 
+/** The height of a map, and of the space reserved for it while its code loads. In pixels. */
+export const mapHeight = 350;
+
 /** The centre of a map without a place. */
 export const defaultCentre: Place = [11.0408, 76.0849];
 

@@ -12,10 +12,10 @@ export interface Formats {
   time: string;
 }
 
-/** The formats in force. */
+/** The current formats. */
 export const formats: Formats = { grouping: 'en', language: 'en', dateTime: 'YYYY-MM-DD HH:mm', day: 'YYYY-MM-DD', time: 'HH:mm' };
 
-/** Changes formats; what is rendered from then on has them. The app sets them before the first screen, and when the language changes. */
+/** Changes the formats of all that is rendered afterwards. The app calls this before the first screen, and when the language changes. */
 export function setFormats(changes: Partial<Formats>): void {
   Object.assign(formats, changes);
 }

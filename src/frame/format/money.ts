@@ -1,23 +1,15 @@
 /** Numbers and amounts as people read them. */
+import { memoize } from 'es-toolkit/function';
 import { formats } from './formats';
 
 export { asNumber } from '#define';
 
-/** Remembers what was made for a key: making a formatter is slow, using it is not. */
-function once<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
-  return key => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
-}
-
-const whole = once(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-const withCents = once(tag => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+// Creating a formatter is slow, using it is not.
+const whole = memoize((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const withCents = memoize((tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /** The marks of a language: German writes 1.234,50. */
-const marksOf = once(tag => {
+const marksOf = memoize((tag: string) => {
   const parts = new Intl.NumberFormat(tag).formatToParts(1234567.5);
   const mark = (type: string, otherwise: string) => parts.find(part => part.type === type)?.value ?? otherwise;
   return { ',': mark('group', ','), '.': mark('decimal', '.') };
@@ -26,7 +18,7 @@ const marksOf = once(tag => {
 /** The mark before the decimals, in the language of the interface. */
 export const decimalMark = (): string => marksOf(formats.language)['.'];
 
-/** A number with at most two decimals, its digits grouped as the formats say, its marks those of the language. */
+/** A number with at most two decimals. The locale of `grouping` groups the digits; the interface's language gives the marks between them. */
 export function formatNumber(value: number): string {
   const text = (Number.isInteger(value) ? whole : withCents)(formats.grouping).format(value);
   const marks = marksOf(formats.language);

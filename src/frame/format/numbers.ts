@@ -33,7 +33,7 @@ export function parseNumber(text: string, kind: Kind): ParsedNumber {
 }
 
 /** The form value of a typed text: its number, or `null` if it is empty. A text that is no number stays, so that validation reports it. */
-export function heldNumber(text: string, kind: Kind): number | string | null {
+export function numberOrText(text: string, kind: Kind): number | string | null {
   const parsed = parseNumber(text, kind);
   return 'value' in parsed ? parsed.value : text;
 }

@@ -5,7 +5,7 @@ import { toAscii } from './numbers';
 /** Whether a text is a day as APIs take it, `2026-03-31`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(text) === text;
 
-/** The day that a text says in the order of the shop, `31/3/2026` or `31032026`, as `2026-03-31`; `undefined` if it says none. */
+/** Parses a day that is typed in the shop's order, `31/3/2026` or `31032026`. Returns `2026-03-31`; `undefined` if the text is no day. */
 export function parseDay(text: string): string | undefined {
   const digits = toAscii(text.trim());
   if (isDay(digits)) return digits;

@@ -8,7 +8,7 @@ import { isDay, parseDay } from '#frame/format/typedDays.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> {
-  /** A date, or the typed text as long as it is none. */
+  /** A date, or the typed text if that is no day. */
   day: string;
   /** Gives the day as `2026-03-31`, or the typed text if it is no day. */
   onDay: (day: string) => void;
@@ -21,9 +21,7 @@ interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'slo
 
 const dayIn = (text: string): string => parseDay(text) ?? text;
 
-/**
- * A day, typed in the shop's order whatever the browser's is, which `type="date"` would take. The button opens the browser's calendar.
- */
+/** A text field for a day in the shop's order; `type="date"` would take the browser's order. The button opens the browser's calendar. */
 export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, ...props }: DayFieldProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { toneColors } from '#frame/format/tones.ts';
 import { AnswersContext } from './formContext';
-import { warningOf } from './validations';
+import { warningOf } from './validators';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */
 const groupKinds: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPoint', 'richText']);

@@ -31,7 +31,7 @@ export default function MapInput({ field, label, readOnly, page, describedBy }: 
       {...(describedBy && { role: 'group', 'aria-label': label, 'aria-describedby': describedBy })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
     >
-      <MapView place={place} onPick={pick} width={400} height={350} />
+      <MapView place={place} onPick={pick} width={400} />
       <Box sx={{ display: 'grid', gap: 2, flex: '1 1 200px', maxWidth: 320, alignContent: 'start' }}>
         <NumberInput field={latitude} label={translate('app.map.latitude')} {...{ page, readOnly }} />
         <NumberInput field={longitude} label={translate('app.map.longitude')} {...{ page, readOnly }} />

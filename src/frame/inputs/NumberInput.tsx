@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { asNumber } from '#define';
-import { heldNumber, writeNumber } from '#frame/format/numbers.ts';
+import { numberOrText, writeNumber } from '#frame/format/numbers.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { type InputProps, useTextField } from './inputProps';
 
@@ -13,12 +13,12 @@ export function NumberInput({ before, after, ...input }: InputProps & { before?:
   const { props, value, change } = useTextField(input);
   const { kind, keyboard, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = input.field;
   const [typed, setTyped] = useState(writeNumber(value));
-  const shown = isSame(heldNumber(typed, kind), value) ? typed : writeNumber(value);
+  const shown = isSame(numberOrText(typed, kind), value) ? typed : writeNumber(value);
   // During rendering, not in an effect: an effect would update the text a frame after the key, and a selection would be lost.
   if (shown !== typed) setTyped(shown);
   const setText = (text: string) => {
     setTyped(text);
-    change(heldNumber(text, kind));
+    change(numberOrText(text, kind));
   };
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];

@@ -2,9 +2,10 @@ import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Swi
 import { type FC, useState } from 'react';
 import { SelectInput as StockSelectInput, TextInput as StockTextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { asNumber, type Field, textId } from '#define';
+import { asNumber, type Field, type Kind, textId } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { dayOf } from '#frame/format/dates.ts';
 import { formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
@@ -50,13 +51,18 @@ export const MoneyInput: FC<InputProps> = input => {
 
 export const PercentInput: FC<InputProps> = input => <NumberInput {...input} after="%" />;
 
+/** A number or a choice as the text of its kind. */
+function formatted(value: string | number, kind: Kind, currencySymbol: string): string {
+  if (kind === 'money') return formatMoney(Number(value), currencySymbol);
+  return kind === 'percent' ? `${value} %` : String(value);
+}
+
+/** A read-only number in a row. */
 export const PlainNumberInput: FC<InputProps> = input => {
   const { settings } = useSettings();
-  const { kind } = input.field;
   const textOf = (value: unknown) => {
     const number = asNumber(value);
-    if (number === undefined) return nameOf(value);
-    return kind === 'money' ? formatMoney(number, settings.currencySymbol) : kind === 'percent' ? `${number} %` : String(number);
+    return number === undefined ? nameOf(value) : formatted(number, input.field.kind, settings.currencySymbol);
   };
   return <StockTextInput {...useInputProps(input)} format={textOf} />;
 };
@@ -94,12 +100,9 @@ export const BooleanInput: FC<InputProps> = input => {
 function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
   const translate = useTranslate();
   const { name } = useResource();
-  const { settings } = useSettings();
-  return choice => {
-    const amount = Number(choice);
-    const formatted = kind === 'percent' ? `${choice} %` : kind === 'money' ? formatMoney(amount, settings.currencySymbol) : String(choice);
-    return translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted, currency: settings.currencySymbol });
-  };
+  const { currencySymbol } = useSettings().settings;
+  return choice =>
+    translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted(choice, kind, currencySymbol), currency: currencySymbol });
 }
 
 export const SelectInput: FC<InputProps> = input => {
@@ -110,7 +113,7 @@ export const SelectInput: FC<InputProps> = input => {
   return (
     <StockSelectInput
       {...props}
-      // Without an empty choice. A label that is an element gets no second asterisk.
+      // Leaves out the empty choice. The label is an element, so that it gets no second asterisk.
       isRequired
       label={label && <span>{label}</span>}
       choices={choices.map(choice => ({ id: choice, name: textOf(choice) }))}
@@ -126,7 +129,15 @@ export const SelectInput: FC<InputProps> = input => {
 export const DateInput: FC<InputProps> = input => {
   const { props, value, change } = useTextField(input);
   const { slotProps, ...others } = props;
-  return <DayField {...others} day={nameOf(value)} onDay={day => change(day || null)} htmlInput={slotProps.htmlInput} isReadOnly={input.readOnly} />;
+  return (
+    <DayField
+      {...others}
+      day={typeof value === 'number' ? dayOf(value) : nameOf(value)}
+      onDay={day => change(day || null)}
+      htmlInput={slotProps.htmlInput}
+      isReadOnly={input.readOnly}
+    />
+  );
 };
 
 export const ColorInput: FC<InputProps> = input => {

@@ -4,8 +4,7 @@ import { type Field, holdsFor, type Page, type Plain, valueAt, withValue } from 
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { isStored } from '#frame/record/recordRows.ts';
 import type { AnswerTo } from './formContext';
-import { validationsOf } from './validations';
-import { firstErrorOf, validatorsOf } from './validators';
+import { checkValidatorsOf, firstErrorOf, validatorsOf } from './validators';
 
 interface FormChecks {
   /** The name of the resource, whose texts errors have. */
@@ -34,7 +33,7 @@ export function formResolver({ resource, page, fieldsOf, initial, errorsAt, requ
     const isRequired = holdsFor(field.required, page, values) && !holdsFor(field.readOnly, page, values);
     const checks = [
       ...validatorsOf(field, isRequired, requiredText(field), isUnchanged),
-      ...validationsOf(field, resource, { isUnchanged, values: initial }, answerTo),
+      ...checkValidatorsOf(field, resource, { isUnchanged, values: initial }, answerTo),
     ];
     return firstErrorOf(checks, valueAt(values, field.source), values);
   };

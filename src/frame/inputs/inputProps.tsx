@@ -43,7 +43,7 @@ export function useInputProps({ field, label, isLabelHidden = false, readOnly, r
   };
 }
 
-/** Connects an input that react-admin has no like of. @returns the props of MUI's TextField, the value, and a function that changes it. */
+/** Connects to the form an input that react-admin does not have. @returns the props of MUI's TextField, the value, and a function that changes it. */
 export function useTextField(input: InputProps, hint?: string) {
   const { source, label, helperText, slotProps, ...props } = useInputProps(input, hint);
   const { id, field, fieldState } = useInput({ source });

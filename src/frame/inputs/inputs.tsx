@@ -7,9 +7,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { conditionOf, type Field, holdsFor, holdsOn, isShownFor, type Kind, type Page, recordConditionsIn, type ShopRecord } from '#define';
 import { useField, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
+import { mapHeight } from '#frame/format/coordinates.ts';
 import { numeric } from '#frame/format/numbers.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-import { computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
+import { computeDerived, isOverridden } from '#frame/record/derivedValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ChipsInput } from './ChipsInput';
@@ -61,7 +62,7 @@ const inputs: Record<Kind, FC<InputProps>> = {
   rows: RowsInputWithFields,
   images: lazyInput(ImagesInput, props => <ImagesPlaceholder {...props} />),
   color: ColorInput,
-  mapPoint: lazyInput(MapInput, () => <Box sx={{ height: { xs: 530, sm: 350 } }} />),
+  mapPoint: lazyInput(MapInput, () => <Box sx={{ height: { xs: 530, sm: mapHeight } }} />),
   secret: SecretInput,
   richText: lazyInput(RichTextInput, () => <Box sx={{ height: 240 }} />),
 };
@@ -98,10 +99,13 @@ function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, pag
   const sources = useMemo(() => sourcesOf(field), [field]);
   const outcome = () => {
     const values = getValues();
-    return [isShownFor(field, values), holdsFor(field.required, page, values), holdsFor(field.readOnly, page, values)].map(Number).join('');
+    return {
+      isShown: isShownFor(field, values),
+      isRequired: holdsFor(field.required, page, values),
+      isReadOnly: holdsFor(field.readOnly, page, values),
+    };
   };
-  const [isShown, isRequired, isReadOnly] = [...String(useWatch({ name: sources, compute: outcome }))].map(holds => holds === '1');
-  return { isShown: isShown ?? true, isRequired: isRequired ?? false, isReadOnly: isReadOnly ?? false };
+  return useWatch({ name: sources, compute: outcome });
 }
 
 /** Whether one of some fields is shown with the current values of the form. */
@@ -156,8 +160,8 @@ function ResetToComputed({ field, label }: { field: Field; label: string }) {
   const stored = useRecordContext() ?? {};
   const { source, derive } = field;
   const sources = useMemo(() => [source, ...(derive?.from ?? [])], [source, derive]);
-  const isOverridden = useWatch({ name: sources, compute: () => isTypedOver(field, getValues(), stored) });
-  if (!isOverridden) return null;
+  const isShown = useWatch({ name: sources, compute: () => isOverridden(field, getValues(), stored) });
+  if (!isShown) return null;
   const reset = () => {
     setValue(source, computeDerived(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
     // The button is unmounted, so the focus moves to the input.

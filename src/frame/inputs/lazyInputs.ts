@@ -1,2 +1,2 @@
-/** Loads an input when it is first shown, or earlier by prefetch. */
+/** Loads the images input. Prefetch and the form share this function: an input that is loaded by it is shown without its placeholder. */
 export const imagesInput = () => import('./images/ImagesInput');

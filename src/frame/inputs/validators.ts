@@ -1,8 +1,10 @@
+/** The validators of inputs: by the kind of a field and its limits, and by the checks that it declares. Pure. */
 import { maxValue, minValue, required, type Validator } from 'react-admin';
-import type { Field, Plain } from '#define';
+import { type Check, type Complaint, checksOf, complaintOf, type Field, type Plain, valueAt } from '#define';
 import { formats } from '#frame/format/formats.ts';
 import { numeric, parseNumber } from '#frame/format/numbers.ts';
 import { isDay } from '#frame/format/typedDays.ts';
+import type { AnswerTo } from './formContext';
 
 /** react-admin's `required`, but a text of blanks counts as empty. */
 function requiredText(message: string | undefined): Validator {
@@ -45,7 +47,7 @@ type IsUnchanged = (value: unknown, values: Plain) => boolean;
  * is checked; with `required: 'changed'`, nothing is.
  * @param isRequired whether the field is required @param message the text of its error
  */
-export function validatorsOf(field: Field, isRequired: boolean, message: string | undefined, isUnchanged: IsUnchanged = () => false): Validator[] {
+export function validatorsOf(field: Field, isRequired = false, message?: string, isUnchanged: IsUnchanged = () => false): Validator[] {
   const onlyChanged =
     (check: Validator): Validator =>
     (value, values, props) => {
@@ -63,6 +65,47 @@ export function validatorsOf(field: Field, isRequired: boolean, message: string 
   if (field.kind === 'rows') checks.push(...rowCount(field));
   const presence = isRequired ? [requiredText(message)] : [];
   return field.required === 'changed' ? [...presence, ...checks].map(onlyChanged) : [...presence, ...checks.map(onlyChanged)];
+}
+
+/** The values that a check of a field gets: those of the form, in a row those of the row. */
+export const checkedRecord = ({ row }: Field, values: Plain): Plain => Object(row === undefined ? values : valueAt(values, row));
+
+/** What is wrong, as an error of react-admin's. A text of the declaration is the key of a text, or else the text itself. */
+function errorOf({ text, test, bound }: Complaint, resource: string): { message: string; args: Plain } {
+  if (text !== undefined) return { message: `resources.${resource}.errors.${text}`, args: { _: text } };
+  if (test === 'minLength' || test === 'maxLength') return { message: `ra.validation.${test}`, args: { min: bound, max: bound } };
+  return { message: 'app.inputs.pattern', args: {} };
+}
+
+interface Stored {
+  /** Whether a value is the stored one. */
+  isUnchanged: (value: unknown, values: Plain) => boolean;
+  /** The record when the form was opened. */
+  values: () => Plain;
+}
+
+const isWrongIn = (field: Field, check: Check, values: Plain) =>
+  complaintOf(check, valueAt(values, field.source), checkedRecord(field, values)) !== undefined;
+
+const noAnswer: AnswerTo = () => undefined;
+
+/** The validators of the checks that a field declares, without its warnings. What was wrong when the form was opened may stay as it was. */
+export const checkValidatorsOf = (field: Field, resource: string, stored?: Stored, answerTo = noAnswer): Validator[] =>
+  checksOf(field)
+    .filter(({ warning }) => !warning)
+    .map(check => (value, values) => {
+      const complaint = complaintOf(check, value, checkedRecord(field, values), answerTo(check, value));
+      if (!complaint) return undefined;
+      const mayStay = stored?.isUnchanged(value, values) && (field.row !== undefined || isWrongIn(field, check, stored.values()));
+      return mayStay ? undefined : errorOf(complaint, resource);
+    });
+
+/** The first warning about the value of a field; `undefined` if there is none. */
+export function warningOf(field: Field, resource: string, values: Plain, answerTo = noAnswer): ReturnType<typeof errorOf> | undefined {
+  const value = valueAt(values, field.source);
+  const warnings = checksOf(field).filter(({ warning }) => warning);
+  const complaints = warnings.flatMap(check => complaintOf(check, value, checkedRecord(field, values), answerTo(check, value)) ?? []);
+  return complaints[0] && errorOf(complaints[0], resource);
 }
 
 /** An error in react-admin's format: its inputs translate it when they show it. */

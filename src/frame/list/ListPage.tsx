@@ -5,7 +5,7 @@
 import { Box, Button, Card } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
-import type { Plain, ShopRecord } from '#define';
+import { offersCreate, type Plain, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -24,9 +24,9 @@ import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
 import type { InRow } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { useWatch } from './useListPreferences';
 import { useRowKeys } from './useRowKeys';
 import { ViewTabs } from './views/ViewTabs';
-import { useWatches } from './watch/useWatches';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
@@ -76,13 +76,15 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
+  const ownActions = (list.actions ?? []).filter(action => action !== 'create');
+  const canCreate = offersCreate(list) && canAccess(name, 'create');
   const inlineEdit = useInlineEditMode(name);
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);
   useRowKeys(card);
   return (
     <LatestFilter value={latestFilter}>
-      <AddressEffects onNew={inDialog && list.create && canAccess(name, 'create') ? openNew : undefined} />
+      <AddressEffects onNew={inDialog && canCreate ? openNew : undefined} />
       <PageHeader title={title}>
         {!isPhone && (
           <AfterRows width={312} height={36}>
@@ -90,8 +92,8 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
           </AfterRows>
         )}
         <InlineEditSwitch {...inlineEdit.switchProps} />
-        {list.actions && <ListActions actions={list.actions} title={title} />}
-        {list.create && canAccess(name, 'create') && <CreateButton onClick={inDialog ? openNew : undefined} />}
+        {ownActions.length > 0 && <ListActions actions={ownActions} title={title} />}
+        {canCreate && <CreateButton onClick={inDialog ? openNew : undefined} />}
       </PageHeader>
       <Card ref={card} variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
         {children}
@@ -123,10 +125,9 @@ function Views() {
   );
 }
 
-/** The news of a list that staff have asked to be told about. */
+/** The bar of a list that the person watches. */
 function Watched() {
-  const key = `${useResource().name}/${useDeclaredList().listKey}`;
-  const watch = useWatches()[key];
+  const watch = useWatch();
   return watch && <WatchBar watch={watch} />;
 }
 

@@ -5,20 +5,18 @@ import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
-import { useResource } from '#frame/context/resourcesContext.ts';
-import { useListPreferences } from '#frame/context/useListPreferences.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useDeclaredList } from './declaredList';
+import { useListPreferences, usePreferencesKey } from './useListPreferences';
 
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
 export function ListProvider({ children }: { children: ReactNode }) {
-  const { name } = useResource();
   const { list, listKey } = useDeclaredList();
-  const { perPage } = useListPreferences(`${name}/${listKey}`);
+  const { perPage } = useListPreferences();
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   return (
     <ListLocation>
-      <WholeLists key={`${name}/${listKey}`}>
+      <WholeLists key={usePreferencesKey()}>
         <ListBase
           queryOptions={{ meta, onError: () => {} }}
           sort={sort}

@@ -37,13 +37,14 @@ export function ListRows(editing: ListRowsProps) {
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
   const isBoard = useIsBoard() && !edited;
   const isIgnored = Boolean(meta?.ignored && data?.length);
-  if (error && !data) return <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  const failure = error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
+  if (failure && !data) return failure;
   if (isPending || settingsPending || !data || (isPlaceholderData && !data.length)) return <Loading label={plural} />;
   return (
     <>
       {/* Unmounted when idle: a hidden bar would go on with its animation. */}
       <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
-      {error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
+      {failure}
       {isIgnored && <IgnoredNote />}
       {data.length && isBoard ? (
         <Suspense fallback={<Loading label={plural} />}>

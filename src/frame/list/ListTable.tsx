@@ -18,7 +18,9 @@ import { useDeclaredList } from './declaredList';
 import { HeadCell } from './HeadCell';
 import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
+import { useListPreferences, usePreferencesKey } from './useListPreferences';
 
+const ColumnWidths = lazyWithPreload(() => import('./columns/ColumnWidths'), null);
 const RowMore = lazyWithPreload(() => import('./RowMore'), null);
 const TotalsRow = lazyWithPreload(() => import('./TotalsRow'), null);
 
@@ -49,6 +51,8 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   const buttons = useAllowedButtons(rows);
   const firstPosition = useFirstPosition(areOld);
   const { columns, classes, minor } = useTableColumns();
+  const key = usePreferencesKey();
+  const { widths } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
   const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
@@ -62,8 +66,9 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
     <ListOrigin value={navigation}>
       <DataTableBase data={rows} total={rows.length} setSort={setSort} hasBulkActions={isSelectable} loading={null} empty={null}>
         <ColumnErrors columns={columns} />
+        {Object.keys(widths).length > 0 && <ColumnWidths list={key} widths={widths} columns={columns} before={Number(isSelectable)} />}
         <div className="rows-box" ref={markWide}>
-          <table className={classNames('rows list', minor.length && 'has-minor', selectedIds.length && 'ticking')} aria-busy={areOld}>
+          <table className={classNames('rows list', minor.length && 'has-minor', selectedIds.length && 'ticking')} data-list={key} aria-busy={areOld}>
             <thead>
               <tr>
                 {isSelectable && <SelectAll disabled={areOld} />}
@@ -93,7 +98,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                 const row = (
                   <tr key={record.id} data-row={record.id} {...rowProps(areOld, isOpen, isSelected)}>
                     <RowCells
-                      {...{ record, resource, columns, classes, buttons, onEdit, isOpen, onMore }}
+                      {...{ record, columns, classes, buttons, onEdit, isOpen, onMore }}
                       position={firstPosition + index}
                       isSelected={isSelectable ? isSelected : undefined}
                       onDeselect={onToggleItem}

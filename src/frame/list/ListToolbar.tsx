@@ -32,7 +32,7 @@ export function ListToolbar() {
         <SearchBox />
         {isPhone ? <PhoneTools {...shared} /> : <WideTools {...shared} />}
       </Box>
-      {/* The open panel has them: above it, they would move it with each new filter. */}
+      {/* The open panel shows them itself: here, each new filter would push the panel down. */}
       {chips.length > 0 && !isOpen && (
         <Box sx={{ mt: { xs: 1, sm: 2 } }}>
           <ActiveFilters filters={chips} />
@@ -52,7 +52,6 @@ interface ToolsProps {
 
 /** The filter button, with the number of active filters, opens a panel over the rows. Escape closes the panel and focuses the button. */
 function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
-  const hasToggle = useHasToggle();
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => onOpen(false);
@@ -82,8 +81,8 @@ function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
           </Box>
         </>
       )}
-      {hasToggle && <ListToggle />}
-      {/* After the button, which the width of the day presets would move under the pointer. */}
+      <Toggle />
+      {/* After the filter button: before it, they would move it from under the pointer. */}
       {filters.map(
         filter =>
           filter.alwaysOn === 'presets' && (
@@ -102,7 +101,6 @@ function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
 
 /** One button for the panel with all that narrows, sorts and arranges the list. */
 function PhoneTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
-  const hasToggle = useHasToggle();
   const translate = useTranslate();
   return (
     <>
@@ -111,7 +109,7 @@ function PhoneTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
       </Button>
       {isOpen && (
         <PhonePanel filters={filters} chips={chips} onClose={() => onOpen(false)}>
-          {hasToggle && <ListToggle />}
+          <Toggle />
           <PageSize />
         </PhonePanel>
       )}
@@ -120,9 +118,9 @@ function PhoneTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
   );
 }
 
-function useHasToggle(): boolean {
+function Toggle() {
   const { listKey } = useDeclaredList();
-  return isToggled(useResource(), listKey);
+  return isToggled(useResource(), listKey) && <ListToggle />;
 }
 
 function PageSize() {

@@ -5,13 +5,12 @@ import ViewColumn from '@mui/icons-material/ViewColumn';
 import { Box, Button, IconButton, type SvgIcon } from '@mui/material';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { hasCall } from '#define';
+import { hasCall, offersCreate } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import BoardButton from './board/BoardButton';
-import { useHasBoard } from './board/boardAddress';
 import type { ToolProps } from './columns/ColumnChooser';
 import { useDeclaredList } from './declaredList';
 
@@ -30,7 +29,7 @@ function useCanImport(): boolean {
   const resource = useResource();
   const { list } = useDeclaredList();
   const { name, pages, inDialog } = resource;
-  const hasForms = list.create && (inDialog || (pages.create && pages.edit)) && hasCall(resource, 'create') && hasCall(resource, 'update');
+  const hasForms = offersCreate(list) && (inDialog || (pages.create && pages.edit)) && hasCall(resource, 'create') && hasCall(resource, 'update');
   return Boolean(hasForms) && canAccess(name, 'create') && canAccess(name, 'edit');
 }
 
@@ -38,7 +37,6 @@ function useCanImport(): boolean {
 export default function ListTools() {
   const translate = useTranslate();
   const resource = useResource();
-  const hasBoard = useHasBoard();
   const isPhone = useIsPhone();
   const may = { columns: true, views: true, export: canAccess(resource.name, 'export'), import: useCanImport() };
   const [open, setOpen] = useState<ToolName>();
@@ -46,7 +44,7 @@ export default function ListTools() {
   const Panel = open && tools[open].Panel;
   return (
     <Box ref={anchor} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {hasBoard && <BoardButton />}
+      <BoardButton />
       {toolNames.map(name => {
         const { Icon } = tools[name];
         const label = translate(`app.${name}.open`);

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
-import { useResource } from '#frame/context/resourcesContext.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { useDeclaredList } from './declaredList';
+import { usePreferencesKey } from './useListPreferences';
 
 /** A new page size applies when typing pauses, and is kept on this device unless it is the list's own. */
 export function PageSizeBox() {
   const { list, listKey } = useDeclaredList();
-  const { name } = useResource();
+  const key = usePreferencesKey();
   const { perPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();
   const [typed, setTyped] = useState(String(perPage));
@@ -21,7 +21,7 @@ export function PageSizeBox() {
   const apply = () => {
     const isDeclared = size === defaultListParams(listKey, list).pagination.perPage;
     try {
-      writeListPreferences(`${name}/${listKey}`, { perPage: isDeclared ? undefined : size });
+      writeListPreferences(key, { perPage: isDeclared ? undefined : size });
     } catch {
       // The browser's storage is full: the size holds for this visit only.
     }

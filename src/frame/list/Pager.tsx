@@ -30,8 +30,7 @@ function useLastPageNotice(): void {
   const wasOffered = useRef(false);
   useEffect(() => {
     if (isFetching || !data) return;
-    const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
-    if (wasOffered.current && last !== undefined && page > last) notify('app.actions.lastPage', { type: 'info' });
+    if (wasOffered.current && total !== undefined && page > Math.max(1, Math.ceil(total / perPage))) notify('app.actions.lastPage', { type: 'info' });
     wasOffered.current = total === undefined;
   }, [data, page, perPage, total, isFetching, notify]);
 }

@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FullFilter, QueryTest } from '#define';
 import { useColumns } from './columns/useColumns';
-import { useDeclaredList } from './declaredList';
 import ActiveFilters from './filters/ActiveFilters';
 import DayPresets from './filters/DayPresets';
 import FilterControls from './filters/FilterControls';
 import { filterGrid } from './filters/FilterPanel';
-import { isSortable } from './HeadCell';
+import { useIsSortable } from './HeadCell';
 import ListTools from './ListTools';
 
 interface PhonePanelProps {
@@ -52,10 +51,9 @@ export default function PhonePanel({ filters, chips, onClose, children }: PhoneP
 
 /** Sorts the list by one of the columns that a wide screen sorts by. */
 function Order() {
-  const { list } = useDeclaredList();
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
-  const sortable = useColumns().shown.filter(column => isSortable(list, column));
+  const sortable = useColumns().shown.filter(useIsSortable());
   const options = sortable.flatMap(({ source, header }) =>
     (['ASC', 'DESC'] as const).map(order => ({
       key: `${source} ${order}`,

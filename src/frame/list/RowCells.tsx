@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { type List, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
+import { type List, removesRecord, type ShopRecord, valueAt } from '#define';
 import { LinkButton, RecordButton } from '#frame/actions/RecordButton.tsx';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
@@ -13,7 +13,6 @@ interface RowCellsProps {
   record: ShopRecord;
   /** The position of the row over all pages, from 1. */
   position: number;
-  resource: Resource;
   columns: readonly FullColumn[];
   /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
@@ -30,15 +29,15 @@ interface RowCellsProps {
 
 /** The cells of a row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { record, columns, classes, buttons, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
+  const { record, position, columns, classes, buttons, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
   const Cell = useContext(EditCell);
-  const { actions } = props.resource;
+  const { name, actions } = useResource();
   return (
     <>
       {isSelected !== undefined && <RowCheckbox record={record} isSelected={isSelected} />}
       {columns.map(column => (
         <td key={column.source} data-label={column.header} className={classes[column.source]}>
-          {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent(props, column)}
+          {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent({ record, position, resource: name }, column)}
         </td>
       ))}
       {buttons.length > 0 && (
@@ -68,11 +67,16 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   );
 });
 
-/** A value with its mark, or the resource's component for the cell. No component, as one in each cell would slow down the table. */
-export function cellContent({ record, position, resource }: Pick<RowCellsProps, 'record' | 'position' | 'resource'>, column: FullColumn): ReactNode {
+interface CellContentProps extends Pick<RowCellsProps, 'record' | 'position'> {
+  /** The name of the resource. */
+  resource: string;
+}
+
+/** A value with its mark, or the resource's component for the cell. A function, as a component in each cell would slow down the table. */
+export function cellContent({ record, position, resource }: CellContentProps, column: FullColumn): ReactNode {
   const { source, cellView, value, mark, kind } = column;
   const Field = cellComponents[kind];
-  const shared = { record, resource: resource.name, inRow: true };
+  const shared = { record, resource, inRow: true };
   const word = mark?.value(record);
   const content = (
     <>

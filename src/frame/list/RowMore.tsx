@@ -13,14 +13,14 @@ interface RowMoreProps {
 
 /** The minor values of a row, in a second `tr` below it. */
 export default function RowMore({ record, position, columns, cells }: RowMoreProps) {
-  const resource = useResource();
+  const { name } = useResource();
   return (
     <tr className="more-values">
       <td colSpan={cells}>
         <DefinitionList>
           {columns.map(column => (
             <Line key={column.source} label={column.header} lang={column.lang}>
-              {cellContent({ record, position, resource }, column)}
+              {cellContent({ record, position, resource: name }, column)}
             </Line>
           ))}
         </DefinitionList>

@@ -5,7 +5,7 @@ type ColumnKind = Pick<FullColumn, 'source' | 'kind'>;
 /** Up to this many columns fit any screen. */
 const fewColumns = 4;
 const pictureKinds: readonly string[] = ['thumbnail', 'images'];
-const markKinds: readonly string[] = ['badge', 'status'];
+const markKinds: readonly string[] = ['badge', 'switch', 'status'];
 const figureKinds: readonly string[] = ['number', 'integer', 'percent'];
 
 /**

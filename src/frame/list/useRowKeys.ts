@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { KeyName } from '#frame/commands/keys.ts';
-import { offer } from '#frame/commands/registry.ts';
+import { registerCommand } from '#frame/commands/registry.ts';
 
 /** A row's link or button that opens a screen of its record. */
 const opens = (page: string) => `[data-opens=${page}]`;
@@ -31,9 +31,9 @@ function press(target: HTMLElement | null): void {
  */
 export function useRowKeys(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const go = (name: KeyName, by: 1 | -1) => offer(() => ({ name, at: () => box.current, run: () => step(box.current, by) }));
+    const go = (name: KeyName, by: 1 | -1) => registerCommand(() => ({ name, at: () => box.current, run: () => step(box.current, by) }));
     const onRow = (name: KeyName, run: (row: HTMLElement) => void, targets = '*') =>
-      offer(() => {
+      registerCommand(() => {
         const row = focusedRow(box.current);
         return row && document.activeElement?.matches(targets) ? { name, at: () => row, run: () => run(row) } : undefined;
       });

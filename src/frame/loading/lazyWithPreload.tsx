@@ -38,7 +38,7 @@ export function lazyWithPreload<P extends object>(load: Load<P>, fallback?: Reac
   function LazyWithPreload(props: P) {
     return (
       <ErrorBoundary
-        // What `React.lazy` could not load it never loads again.
+        // `React.lazy` does not try again after a failure.
         onError={() => {
           View = createView();
         }}

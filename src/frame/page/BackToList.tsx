@@ -5,7 +5,7 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lastListAddress } from '#frame/routing/listAddress.ts';
 
-/** Leads from a record to its list, as that was left: with its search, filters and page. Nothing where there is no such screen. */
+/** A button from a record to its list, with the search, filters and page that the list last had. Renders nothing if the list has no screen. */
 export function BackToList() {
   const { name, lists } = useResource();
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 interface PageHeaderProps {
   title: string;
   /** The record's title if `title` does not contain it. Shown below the title and in the browser's tab. */
-  recordTitle?: string;
+  recordTitle?: string | undefined;
   /** The record's screen, which its title leads to. */
   recordTo?: string | undefined;
   /** Shown before the title. */
@@ -33,11 +33,11 @@ function markTitled() {
 }
 
 /** The title of a screen, also in the browser's tab, and its buttons. The focus starts at the title. */
-export function PageHeader({ title, recordTitle: called, recordTo, before, children }: PageHeaderProps) {
+export function PageHeader({ title, recordTitle, recordTo, before, children }: PageHeaderProps) {
   const { settings } = useSettings();
   useEffect(() => {
-    document.title = [[title, called].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');
-  }, [title, called, settings.companyName]);
+    document.title = [[title, recordTitle].filter(Boolean).join(' · '), settings.companyName].filter(Boolean).join(' | ');
+  }, [title, recordTitle, settings.companyName]);
   useLayoutEffect(markTitled, []);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, mb: 2 }}>
@@ -54,12 +54,12 @@ export function PageHeader({ title, recordTitle: called, recordTo, before, child
           {title}
         </Typography>
       </Box>
-      {called && (
+      {recordTitle && (
         <Typography
           dir="auto"
           sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', '& a': { color: 'primary.main' }, ...atMostFourLines }}
         >
-          {recordTo ? <LinkBase to={recordTo}>{called}</LinkBase> : called}
+          {recordTo ? <LinkBase to={recordTo}>{recordTitle}</LinkBase> : recordTitle}
         </Typography>
       )}
       {/* On a phone the buttons stay together, beside the title or below it. */}

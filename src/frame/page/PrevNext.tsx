@@ -1,7 +1,6 @@
 import Before from '@mui/icons-material/NavigateBefore';
 import After from '@mui/icons-material/NavigateNext';
 import { Box, IconButton } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -25,15 +24,8 @@ export function PrevNext() {
       <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {total === undefined ? n : translate('app.neighbours.place', { n, m })}
       </Box>
-      {(['previous', 'next'] as const).map(direction => {
-        const Icon = direction === 'previous' ? Before : After;
-        const label = translate(`app.neighbours.${direction}`, { name: singular });
-        return (
-          <StepButton key={direction} direction={direction} label={label} go={links[direction]}>
-            <Icon />
-          </StepButton>
-        );
-      })}
+      <StepButton direction="previous" label={translate('app.neighbours.previous', { name: singular })} go={links.previous} />
+      <StepButton direction="next" label={translate('app.neighbours.next', { name: singular })} go={links.next} />
     </Box>
   );
 }
@@ -43,11 +35,10 @@ interface StepButtonProps {
   label: string;
   /** Unset at the end of the list. */
   go: (() => void) | undefined;
-  children: ReactNode;
 }
 
 /** At the end of the list the button is not `disabled`, so that it keeps the focus. */
-function StepButton({ direction, label, go, children }: StepButtonProps) {
+function StepButton({ direction, label, go }: StepButtonProps) {
   const command = useButtonCommand(label, direction, { isOffered: go !== undefined, leadsOn: true });
   return (
     <IconButton
@@ -58,7 +49,7 @@ function StepButton({ direction, label, go, children }: StepButtonProps) {
       onClick={() => go?.()}
       sx={{ width: 44, height: 44, opacity: go ? 1 : 0.4, cursor: go ? 'pointer' : 'default', '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
     >
-      {children}
+      {direction === 'previous' ? <Before /> : <After />}
     </IconButton>
   );
 }

@@ -12,7 +12,8 @@ interface Pages {
 }
 
 /**
- * Reads the pages of a list one after the other. `isAll`: no row is missing. A row that meanwhile moved to the next page is there once.
+ * Reads the pages of a list one after the other, at most `most` of them. A row that meanwhile moves to the next page is returned once.
+ * @returns `isAll`: whether these are all rows of the list
  * @throws RequestError if a page cannot be read
  */
 export async function readPages(provider: ShopDataProvider, { resource, filter, perPage, most, signal }: Pages) {

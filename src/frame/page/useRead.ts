@@ -1,4 +1,4 @@
-import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -12,8 +12,8 @@ interface Reading<T> {
   refetch: () => Promise<unknown>;
 }
 
-/** A query read again for a form: `data` is set after the first success, `error` after a failure. */
-function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
+/** Gives a form the data of a query only after it was read for this screen: `data` is set after the first success, `error` after a failure. */
+export function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
   const [isFresh, setFresh] = useState(false);
   const isReady = isFresh || Boolean(data && !isFetching && !error);
   // Set during render: an effect would render the whole form again.
@@ -50,20 +50,12 @@ type ReadArgs<C> = object extends ParamsOf<C> ? [params?: ParamsOf<C>, options?:
 type ReadName<P extends FreePage> = keyof P['reads'] & string;
 
 /** Reads what a page declares under `reads`. */
-export function useRead<P extends FreePage, R extends ReadName<P>>(page: P, read: R, ...args: ReadArgs<P['reads'][R]>) {
-  return useReading(page, read, ...args);
-}
-
-function useReading(page: FreePage, read: string, params: object = {}, options: Options = {}) {
+export function useRead<P extends FreePage, R extends ReadName<P>>(page: P, read: R, ...args: ReadArgs<P['reads'][R]>): UseQueryResult<Plain>;
+export function useRead(page: FreePage, read: string, params: object = {}, options: Options = {}) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   return useQuery({
     queryKey: readKey(page.name, read, params),
     queryFn: ({ signal }) => dataProvider.read(page, read, { ...params, signal }),
     ...options,
   });
-}
-
-/** Reads it again when a form's screen opens; `data` is set after that. `freshFor`: milliseconds without a new request. */
-export function useFreshRead<P extends FreePage, R extends ReadName<P>>(page: P, read: R, freshFor: number, ...args: ReadArgs<P['reads'][R]>) {
-  return useFresh(useReading(page, read, args[0], { staleTime: freshFor }));
 }

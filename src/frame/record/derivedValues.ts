@@ -34,14 +34,14 @@ function compute({ derive, row }: Field, values: Plain, typed: string, stored: P
   return derive?.rule(isPlain(input) ? input : {}, { typed: source, stored });
 }
 
-/** Whether staff have overridden a derived value: it is not empty and differs from the result of its rule. */
-export function isTypedOver(field: Field, values: Plain, stored: Plain): boolean {
-  const value = valueAt(values, field.source);
-  return !isNothing(value) && !isSame(value, compute(field, values, '', stored));
-}
-
 /** The result of a field's rule for the current values of the form. */
 export const computeDerived = (field: Field, values: Plain, stored: Plain): unknown => compute(field, values, '', stored);
+
+/** Whether staff have overridden a derived value: it is not empty and differs from the result of its rule. */
+export function isOverridden(field: Field, values: Plain, stored: Plain): boolean {
+  const value = valueAt(values, field.source);
+  return !isNothing(value) && !isSame(value, computeDerived(field, values, stored));
+}
 
 /** Sorts derived fields so that each comes after those it depends on. Fields in a cycle stay in the order of their declaration. */
 function inOrder(affected: readonly Field[]): Field[] {
@@ -80,7 +80,7 @@ export function changesAfter(fields: readonly Field[], typed: string, values: Pl
   let now = values;
   for (const field of inOrder(dependentsOf(derivedFieldsIn(fields, values), typed))) {
     if (!dependsOn(field, changed)) continue;
-    if (field.derive?.until && isTypedOver(field, before, stored)) continue;
+    if (field.derive?.until && isOverridden(field, before, stored)) continue;
     const value = compute(field, now, typed, stored);
     if (isSame(value, valueAt(now, field.source))) continue;
     now = withValue(now, field.source, value);

@@ -1,4 +1,5 @@
 /** The values that a form starts with, and the fields in it that staff can fill. Pure. */
+import { omit } from 'es-toolkit';
 import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { isSame } from './differences';
 import { newRow } from './recordRows';
@@ -15,12 +16,25 @@ export const initialValues = (fields: readonly Field[]): Plain =>
     return initial === undefined ? values : withValue(values, field.source, initial);
   }, {});
 
-/** A record with the initial values of fields that exist only in the form (`unsent`). */
+/** The parts of a record that are `null` though fields are in them. */
+const nullParts = (fields: readonly Field[], record: ShopRecord): string[] =>
+  fields.flatMap(({ source }) => {
+    const [part = '', ...inner] = source.split('.');
+    return inner.length && record[part] === null && fields.every(field => field.source !== part) ? part : [];
+  });
+
+/**
+ * A record with the initial values of fields that exist only in the form (`unsent`). Without parts that are `null`: react-hook-form would give
+ * each of their inputs the value `null`, which says that staff have emptied it.
+ */
 export const withUnsentFields = (fields: readonly Field[], record: ShopRecord): ShopRecord =>
-  fields.reduce<ShopRecord>((values, { source, unsent }) => {
-    const value = typeof unsent === 'function' ? unsent(record) : undefined;
-    return value === undefined ? values : withValue(values, source, value);
-  }, record);
+  fields.reduce<ShopRecord>(
+    (values, { source, unsent }) => {
+      const value = typeof unsent === 'function' ? unsent(record) : undefined;
+      return value === undefined ? values : withValue(values, source, value);
+    },
+    { ...omit(record, nullParts(fields, record)), id: record.id },
+  );
 
 const holdsSecret = ({ kind, fields = [] }: Field): boolean => kind === 'secret' || fields.some(holdsSecret);
 

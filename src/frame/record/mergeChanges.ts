@@ -28,7 +28,7 @@ export interface Conflict {
   merged: (chosen?: Readonly<Record<string, MergeChoice>>) => ShopRecord;
 }
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+const startsWithDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
 
 /** A value as it would be sent, for comparison: a reference as its id, whether or not the whole record is there, and a stored image as its id. */
 function asSent(field: Field, value: unknown): unknown {
@@ -41,7 +41,7 @@ function asSent(field: Field, value: unknown): unknown {
   const { unsent: _unsent, ...sentField } = field;
   const sent = toWire([{ ...sentField, source: 'value' }], { value }).value;
   // A reference without an id is not sent, so it is compared as it is.
-  return sent === undefined ? value : isDay(sent) && kind === 'date' ? sent.slice(0, 10) : sent;
+  return sent === undefined ? value : startsWithDay(sent) && kind === 'date' ? sent.slice(0, 10) : sent;
 }
 
 /** Whether the server would see two values of a field as the same. */
@@ -118,7 +118,7 @@ function merge(fields: readonly Field[], compared: readonly Field[], sides: Side
   const takeTheirs = (record: ShopRecord, { source }: Field) => withValue(record, source, valueAt(theirs, source));
   const theirRows = fields.filter(({ source }) => inRows.some(field => isWithin(field.source, source)));
   const changedByThem = compared.filter(field => !differs(field, base, mine) && differs(field, base, theirs));
-  // These are set to their values first, so that applying mine changes the derived values.
+  // Set to their value first and then to mine, so that my change recomputes the derived values.
   const again = applied.filter(field => field.row !== undefined || (isRecomputed && affectsDerived(field)));
   const start = [...theirRows, ...changedByThem, ...dropped, ...again, ...(isRecomputed ? derived : [])].reduce(takeTheirs, {
     ...rebase(mine, base, theirs).values,

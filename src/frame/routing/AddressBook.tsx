@@ -32,8 +32,8 @@ export function AddressBook({ resources, pages, redirects, needsSignIn, open, ch
     if (internal) latest.current = internal;
   }, [internal]);
   const routing = useMemo(() => ({ book, latest }), [book]);
-  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()] ?? (internal ? undefined : '/404');
-  const signedOut = needsSignIn && !target && !readToken() && !open.includes(shown.pathname);
+  const target = redirects[shown.pathname.replace(/(.)\/+$/, '$1').toLowerCase()];
+  const signedOut = needsSignIn && !target && internal !== undefined && !readToken() && !open.includes(shown.pathname);
   const wasSignedIn = useRef(Boolean(readToken()));
   // In a layout effect: it stores unsaved input before the screen below is unmounted.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '#define';
-import { declaredPerPage, defaultListParams } from '#frame/context/defaultListParams.ts';
+import { defaultListParams, usualPerPage } from '#frame/context/defaultListParams.ts';
 import { parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 
 interface ListParams {
@@ -13,7 +13,7 @@ interface ListParams {
 /** The react-admin address of a list with the given parameters; defaults are left out. */
 export function listAddress({ name, lists }: Resource, key: string, { filter, sort, ...params }: ListParams): string {
   const list = lists[key] ?? { columns: [] };
-  const { perPage = declaredPerPage(list) } = params;
+  const { perPage = usualPerPage(list) } = params;
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
   const preferred = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;

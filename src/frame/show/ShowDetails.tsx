@@ -1,11 +1,9 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Block, blockName, isOn, isShownFor, type Kind, type ShopRecord, valueAt } from '#define';
+import { type Block, blockName, isOn, isShownFor, type Kind, type ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { FieldList } from '#frame/fields/FieldShown.tsx';
-import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
-import { useDeclaredColumns } from '#frame/list/columns/useColumns.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
@@ -102,39 +100,5 @@ function Cards({ record, blocks }: { record: ShopRecord; blocks: readonly Block[
         </Box>
       ))}
     </Box>
-  );
-}
-
-interface ShowSummaryProps {
-  record: ShopRecord;
-  sources: readonly string[];
-}
-
-/**
- * The most important values on top of the screen (`layout.summary`), shown as in the first list of the resource. A column that the settings
- * hide in that list is hidden here too.
- */
-export function ShowSummary({ record, sources }: ShowSummaryProps) {
-  const { name, lists } = useResource();
-  const [list = { columns: [] }] = Object.values(lists);
-  const { declared, others } = useDeclaredColumns(list);
-  const isColumn = (source: string) => list.columns.some(column => (typeof column === 'string' ? column : column.source) === source);
-  const columns = sources.flatMap(source => (isColumn(source) ? declared : others).find(column => column.source === source) ?? []);
-  if (!columns.length) return null;
-  return (
-    <Card variant="outlined" component="ul" className="summary">
-      {columns.map(column => {
-        const { source, header, kind, cellView, value } = column;
-        const Field = cellComponents[kind];
-        return (
-          // CSS shows `data-label`, as in the cards of a list on a phone.
-          <li key={source} data-label={header}>
-            <Slot component={cellView} props={{ record, source }}>
-              <Field value={value ? value(record, 1) : valueAt(record, source)} record={record} resource={name} column={column} />
-            </Slot>
-          </li>
-        );
-      })}
-    </Card>
   );
 }

@@ -1,10 +1,8 @@
-/**
- * The detail screen of a declared resource: a summary, the fields in cards or tabs, and related lists (`related/`).
- */
+/** The detail screen of a declared resource: the fields in cards or tabs, and related lists (`related/`). */
 import { GlobalStyles } from '@mui/material';
 import { Suspense, useMemo } from 'react';
 import { RecordContextProvider, useGetOne, useLocation, useParams, useTranslate } from 'react-admin';
-import { hasCall, printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
+import { hasCall, isGone, printsOf, type Resource, removesRecord, type ShopRecord } from '#define';
 import { printStyles } from '#frame/actions/print/printStyles.ts';
 import { RecordButton } from '#frame/actions/RecordButton.tsx';
 import { withoutHidden } from '#frame/context/allowedResources.ts';
@@ -24,9 +22,9 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { RelatedPart } from './related/Related';
+import { RelatedCard } from './related/Related';
 import { useVisibleRelated } from './related/useRelated';
-import { ShowDetails, ShowSummary } from './ShowDetails';
+import { ShowDetails } from './ShowDetails';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 
@@ -46,7 +44,7 @@ export function ShowPage() {
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <PageHeader title={title} before={<BackToList />} {...(recordTitle && !title.includes(recordTitle) ? { recordTitle: recordTitle } : {})}>
+      <PageHeader title={title} before={<BackToList />} recordTitle={title.includes(recordTitle) ? undefined : recordTitle}>
         {record && <RecordButtons record={record} />}
         <PrevNext />
       </PageHeader>
@@ -67,24 +65,23 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
   const relatedLists = useVisibleRelated();
   return (
     <Suspense fallback={<Loading />}>
-      {resource.layout.summary && <ShowSummary record={record} sources={resource.layout.summary} />}
       <Slot component={slotComponent(resource, 'show:before')} props={{ record }} />
       <Slot component={slotComponent(resource, 'show')} props={{ record }}>
         <ShowDetails record={record} />
       </Slot>
       <Slot component={slotComponent(resource, 'show:after')} props={{ record }} />
-      {relatedLists.map(([key, related]) => !related.tab && <RelatedPart key={key} relatedKey={key} related={related} record={record} />)}
+      {relatedLists.map(([key, related]) => !related.tab && <RelatedCard key={key} relatedKey={key} related={related} record={record} />)}
     </Suspense>
   );
 }
 
-/** Edit, actions, Delete and Print. A record that the server marks as deleted (`isGone`) has only its `gone` actions and Print. */
+/** Edit, actions, Delete and Print. A record that the server marks as deleted has only its `gone` actions and Print. */
 function RecordButtons({ record }: { record: ShopRecord }) {
   const resource = useResource();
-  const { name, pages, actions, isGone, slots } = resource;
+  const { name, pages, actions, slots } = resource;
   const back = useBack(name);
   const navigation = recordNavigationIn(useLocation().state);
-  const isDeleted = isGone?.(record) ?? false;
+  const isDeleted = isGone(resource, record);
   const actionEntries = Object.entries(actions).filter(([, { onScreen }]) => onScreen === (isDeleted ? 'gone' : true));
   return (
     <ListOrigin value={navigation}>

@@ -7,7 +7,7 @@ import { AlertWithButton } from './AlertWithButton';
 interface ErrorStateProps {
   title: string;
   error: unknown;
-  onRetry?: () => void;
+  onRetry: () => void;
   /** Adds a margin to the sides, for use inside a card. */
   inCard?: boolean;
 }

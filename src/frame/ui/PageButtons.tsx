@@ -17,12 +17,24 @@ interface PagesProps {
   next?: ReturnType<typeof usePrefetchNextPage> | undefined;
 }
 
+/** On a phone the buttons wrap; stock's do not shrink. */
+const layout = {
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  '& > div': { flexShrink: 1 },
+  '& .MuiPaginationItem-ellipsis': { alignContent: 'center' },
+} as const;
+
 /** Page buttons if there are several pages, and which rows are shown. */
 export default memo(function Pages({ page, last, from, to, total, onPage, next }: PagesProps) {
   const translate = useTranslate();
   const isKnown = total !== undefined;
   return (
-    <Box sx={{ p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+    <Box sx={layout}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }} role="status">
         {/* In the direction of its words: from right to left, digits alone would put the range behind the total. */}
         <bdi>{translate(isKnown ? 'app.actions.shown' : 'app.actions.shownSoFar', { from, to, total })}</bdi>

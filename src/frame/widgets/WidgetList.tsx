@@ -2,7 +2,7 @@ import { LinkBase, useTranslate } from 'react-admin';
 import { type FreePage, type ListWidget, type Plain, textId, valueAt } from '#define';
 import { widgetColumn } from '#define/widgets/widgets.ts';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 

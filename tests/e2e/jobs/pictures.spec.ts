@@ -145,3 +145,73 @@ test('the picture of a banner is cropped to its shape in one click, also if the 
   // Its size without the crop would be 2.5 times as many bytes, so it is not scaled down.
   expect(await drawn(page, images[0] ?? '')).toEqual({ width: 900, height: 360, left: 0, right: 255 });
 });
+
+test('while a picture is made to fit, its place is there already, so that the buttons below stay where they are', async ({ page, shop }) => {
+  await shop.open('/banner/create/new');
+  await page.locator('input[type=file]').setInputFiles({ name: 'lamps.png', mimeType: 'image/png', buffer: noise(900, 900) });
+  const make = page.getByRole('button', { name: 'Make lamps.png fit' });
+  await expect(make).toBeVisible();
+  await make.click();
+  await expect(make).toBeHidden();
+  const save = page.getByRole('button', { name: 'Create Banner' });
+  const before = await save.boundingBox();
+  await expect(page.getByRole('group', { name: 'Image', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Image 1/ })).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
+test('Save waits for a picture that is made to fit; if it cannot be made to fit, nothing is sent and the reason is in sight', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await shop.open('/banner/create/new');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Main' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(limit + 100_000) });
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\/fitImage/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Make empty.png fit' }).click();
+  await page.getByRole('button', { name: 'Create Banner' }).click();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  release();
+  await expect(page.getByText('empty.png cannot be made smaller here. Choose a smaller file', { exact: true })).toBeInViewport();
+  expect(shop.sent()).toEqual([]);
+});
+
+test('of two pictures that are made to fit at once, one that fails gives up its place while the other is awaited', async ({ page, shop }) => {
+  await shop.open('/category/create/new');
+  await files(page).setInputFiles([
+    { name: 'logo.png', mimeType: 'image/png', buffer: noise(900, 900) },
+    { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(limit) },
+  ]);
+  const group = page.getByRole('group', { name: 'Logo Images', exact: true });
+  const places = group.locator('.MuiSkeleton-root');
+  // The browser never finishes the first picture, until it is told to.
+  await page.evaluate(() => {
+    const { createImageBitmap } = globalThis;
+    let released = () => {};
+    const held = new Promise<void>(resolve => {
+      released = resolve;
+    });
+    Object.assign(globalThis, {
+      released,
+      createImageBitmap: (image: ImageBitmapSource, ...options: []) =>
+        (image as File).name === 'logo.png' ? held.then(() => createImageBitmap(image, ...options)) : createImageBitmap(image, ...options),
+    });
+  });
+  await make(page, 'logo.png').click();
+  await expect(places).toHaveCount(1);
+  await make(page, 'empty.png').click();
+  await expect(page.getByText(/^empty\.png cannot be made smaller/)).toBeVisible();
+  await expect(places).toHaveCount(1);
+  await page.evaluate(() => (globalThis as unknown as { released: () => void }).released());
+  await expect(group.getByRole('button', { name: /^Image 1/ })).toBeVisible();
+  await expect(places).toHaveCount(0);
+});

@@ -196,6 +196,21 @@ test('prices of ticked products are changed by per cent, with before and after, 
   expect(back).toEqual(products);
 });
 
+test('the preview of a bulk change shows no record that is skipped', async ({ page, shop }) => {
+  const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=2');
+  const [priced, free] = products as [Product, Product];
+  const listed = [priced, { ...free, price: 0, sellingPrice: 0, discountValue: 0, discountPercentage: 0, profit: 0, taxValue: 0 }];
+  await shop.fail({ call: 'GET /product/admin/custom/*', body: { products: listed, total: 2 } });
+  await shop.open('/products');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Change price' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change price: 2 Products/ });
+  await dialog.getByLabel('Value').fill('10');
+  await expect(dialog.getByText('Skipped: 1')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: priced.primaryLang.name })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: free.primaryLang.name })).toHaveCount(0);
+});
+
 test('what is low on stock and what lacks Arabic is a click away, and rows say so', async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: Product[] }>('/product/admin/custom/all?page=1&limit=200');
   const low = products.filter(({ stockValue, minStock }) => stockValue > 0 && stockValue <= minStock);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, commandsNow, offer } from '#frame/commands/registry.ts';
+import { commandsNow, handleKey, registerCommand } from '#frame/commands/registry.ts';
 
 let withdraw: (() => void)[] = [];
 const heard = vi.fn();
@@ -11,10 +11,10 @@ const place = (html: string): Element => {
   return last;
 };
 const on = (name: 'create' | 'save' | 'help', at: Element, label = 'Do') => {
-  withdraw.push(offer(() => ({ label, name, at: () => at, run: () => heard(label) })));
+  withdraw.push(registerCommand(() => ({ label, name, at: () => at, run: () => heard(label) })));
 };
 const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}, areSinglesOn = true) => {
-  const hear = (event: KeyboardEvent) => answer(event, areSinglesOn);
+  const hear = (event: KeyboardEvent) => handleKey(event, areSinglesOn);
   document.addEventListener('keydown', hear);
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   target.dispatchEvent(event);

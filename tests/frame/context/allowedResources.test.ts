@@ -36,7 +36,6 @@ const parts = defineResource({
     { source: 'box.color', kind: 'text' },
   ],
   layout: {
-    summary: ['cost', 'name'],
     show: [
       { tab: 'about', fields: ['name', 'code'] },
       { tab: 'prices', fields: ['cost'] },
@@ -84,7 +83,7 @@ test('a field that a role may not read is nowhere', () => {
     undefined,
     ['name'],
   ]);
-  expect(layout).toEqual({ summary: ['name'], show: [{ tab: 'about', fields: ['name'] }] });
+  expect(layout).toEqual({ show: [{ tab: 'about', fields: ['name'] }] });
   expect(Object.keys(related)).toEqual(['others']);
   expect(actions.rename?.preview).toEqual(['name']);
   // Without the cost it would be computed wrongly.

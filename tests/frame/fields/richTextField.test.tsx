@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 
 const html = '<h3>Terms</h3><p onclick="alert(1)" class="MuiBackdrop-root">apply <a href="javascript:alert(1)">here</a></p><script>alert(1)</script>';
 const shown = (inRow: boolean) => (

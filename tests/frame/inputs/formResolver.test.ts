@@ -48,7 +48,7 @@ function pathsIn(errors: unknown, path = ''): string[] {
 
 /** Checks of a value, and of one value against another. */
 const checked: readonly Field[] = [
-  { source: 'code', kind: 'text', validate: [{ pattern: /^\d+$/ }, { pattern: /.{9}/, warning: true }] },
+  { source: 'code', kind: 'text', validate: [{ rule: /^\d+$/ }, { rule: /.{9}/, warning: true }] },
   { source: 'end', kind: 'integer', validate: { rule: (end, { start }) => (Number(end) < Number(start) ? 'early' : undefined) } },
   {
     source: 'lines',

@@ -72,6 +72,6 @@ test.each([
   await waitFor(() => expect(outputs()).toEqual([after, 'drawing.png: tooLarge,notes.txt: notImage']));
   expect(fitImage.mock.calls[0]?.[1]).toBe(2.5);
   fireEvent.click(screen.getByRole('button', { name: 'drawing.png' }));
-  await waitFor(() => expect(outputs()).toEqual([after, 'drawing.png: cannotFit,notes.txt: notImage']));
+  await waitFor(() => expect(outputs()).toEqual([after, 'notes.txt: notImage,drawing.png: cannotFit']));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -50,7 +50,7 @@ const editable = ({ fields }: Resource, page: Page): Field[] =>
     .filter(field => isOn(field, page) && field.readOnly !== true)
     .flatMap(field => [field, ...(field.fields ?? []).filter(({ readOnly }) => readOnly !== true)]);
 
-const checksFor = (field: Field, page: Page) => validatorsOf(field, holdsFor(field.required, page, {}), undefined);
+const checksFor = (field: Field, page: Page) => validatorsOf(field, holdsFor(field.required, page, {}));
 
 /** The text key and the variables of an error. */
 function parseError(error: string): { key: string; args: object } {

@@ -18,7 +18,7 @@ const { app } = texts;
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
-const options = { perPage: 'typed', create: false, row: ['show'] } as const;
+const options = { perPage: 'typed', actions: [], row: ['show'] } as const;
 const logs = defineResource({
   name: 'logs',
   fields: [{ source: 'name', kind: 'text' }],

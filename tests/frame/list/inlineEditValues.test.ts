@@ -35,7 +35,7 @@ test.each([
   ['', { error: { key: 'ra.validation.required' } }],
   ['-1', { error: { key: 'app.inputs.least', args: { min: 0 } } }],
 ])('%j typed as a price is %j', (typed, read) => {
-  expect(typedValue(price, typed, validatorsOf(price, false, undefined))).toEqual(read);
+  expect(typedValue(price, typed, validatorsOf(price))).toEqual(read);
 });
 
 test('values derived from a typed price change as in the form, and the rest stays', () => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer } from '#frame/commands/registry.ts';
+import { handleKey } from '#frame/commands/registry.ts';
 import { useRowKeys } from '#frame/list/useRowKeys.ts';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ function List({ rows }: { rows: readonly Row[] }) {
   const box = useRef<HTMLDivElement>(null);
   useRowKeys(box);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => answer(event, true);
+    const listen = (event: KeyboardEvent) => handleKey(event, true);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

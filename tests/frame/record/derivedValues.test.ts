@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Field, type Plain, withValue } from '#define';
-import { changesAfter, computeDerived, isTypedOver } from '#frame/record/derivedValues.ts';
+import { changesAfter, computeDerived, isOverridden } from '#frame/record/derivedValues.ts';
 import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
 import { products } from '#resources/products/products.ts';
 import { fc, runs } from '#tests/support/properties.ts';
@@ -87,7 +87,7 @@ test('an overridden value stays until it is emptied or reset', () => {
   expect(change({ price: 5, net: 5 })).toEqual({ net: 7 });
   expect(change({ price: 5, net: 4 })).toEqual({});
   expect(change({ price: 5, net: null })).toEqual({ net: 7 });
-  expect(isTypedOver(net, { price: 5, net: 4 }, {})).toBe(true);
+  expect(isOverridden(net, { price: 5, net: 4 }, {})).toBe(true);
   expect(computeDerived(net, { price: 5, net: 4 }, {})).toBe(5);
 });
 

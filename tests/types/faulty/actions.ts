@@ -85,17 +85,6 @@ defineResource({
     close: {},
     open: {
       // ! Type '"clsoe"' is not assignable … Did you mean '"close"'?
-      of: 'clsoe',
-    },
-  },
-});
-defineResource({
-  name: 'a',
-  fields,
-  actions: {
-    close: {},
-    open: {
-      // ! Type '"clsoe"' is not assignable … Did you mean '"close"'?
       undo: 'clsoe',
     },
   },

@@ -124,8 +124,8 @@ defineResource({
     {
       source: 'code',
       kind: 'text',
-      // ! There is no key 'patern'. Did you mean 'pattern'?
-      validate: { patern: /x/ },
+      // ! There is no key 'rul'. Did you mean 'rule'?
+      validate: { rul: /x/ },
     },
   ],
 });
@@ -135,8 +135,8 @@ defineResource({
     {
       source: 'price',
       kind: 'money',
-      // ! There is no key 'pattern'.
-      validate: { pattern: /x/ },
+      // ! 'validate' of a field of kind 'money' has another type.
+      validate: { rule: /x/ },
     },
   ],
 });

@@ -49,12 +49,11 @@ defineResource({
     all: {
       columns: [
         'price',
-        // ! Type '"clsoe"' is not assignable to type '"close"'
-        { source: 'isOpen', kind: 'status', action: 'clsoe' },
+        // ! Type '"swich"' is not assignable to type
+        { source: 'isOpen', kind: 'swich' },
       ],
     },
   },
-  actions: { close: {} },
 });
 defineResource({
   name: 'a',

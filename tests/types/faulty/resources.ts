@@ -87,8 +87,10 @@ defineResource({
 defineResource({
   name: 'a',
   fields,
-  // ! Property 'isGnoe' does not exist
-  isGone: ({ isGnoe }) => isGnoe === true,
+  actions: {
+    // ! 'isGnoe' does not exist in type
+    back: { restores: { isGnoe: true } },
+  },
 });
 
 definePage({

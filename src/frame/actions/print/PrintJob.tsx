@@ -114,7 +114,7 @@ interface SheetsProps {
 /** In milliseconds. A slower image is left out. */
 const maxWait = 10_000;
 
-/** Nothing is generated where a sheet stands. */
+/** A sheet replaces no generated part. */
 const NoDefault = () => null;
 
 /** The sheets. They are visible only in print. */

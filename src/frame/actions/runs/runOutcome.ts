@@ -67,6 +67,7 @@ export const recordAfter = (resource: Resource, action: string, { record, input,
 
 /** Plans the undo of a run, then that of the run before it: the action and its input for each record. `undefined` if there is no undo. */
 export function planBulkUndo(resource: Resource, { action, isUndo, done, before: first }: RunOutcome): Job | undefined {
+  if (isUndo) return undefined;
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
     const { before = record, after = expect?.(record, input) } = changed ?? {};
@@ -81,7 +82,6 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done, before:
     ];
   });
   const [undo] = undos;
-  if (isUndo) return undefined;
   const undoOfFirst = first && planBulkUndo(resource, first);
   if (!undo) return undoOfFirst;
   return {

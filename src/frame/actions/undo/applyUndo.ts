@@ -44,11 +44,10 @@ function isEquivalent(current: unknown, written: unknown): boolean {
     return Array.isArray(current) && current.length === written.length && written.every((value, place) => isEquivalent(current[place], value));
   // Servers may add keys to rows.
   if (isPlain(written)) return isPlain(current) && Object.entries(written).every(([key, value]) => isEquivalent(current[key], value));
-  const [currentText, writtenText] = [current, written].map(value => asText(value).trim());
+  const currentText = asText(current).trim();
+  const writtenText = asText(written).trim();
   return (
-    currentText === writtenText ||
-    Number(currentText) === Number(writtenText) ||
-    (isDay(writtenText ?? '') && currentText?.slice(0, 10) === writtenText)
+    currentText === writtenText || Number(currentText) === Number(writtenText) || (isDay(writtenText) && currentText.slice(0, 10) === writtenText)
   );
 }
 

@@ -41,7 +41,7 @@ export interface UndoPlan {
   left: Plain;
 }
 
-/** Whether the user may undo a change by a step. An update is what the form does. */
+/** Whether the user may undo a change by a step. An `update` needs the permission to edit. */
 export const mayUndo = ({ name }: Resource, { action }: UndoStep, record: AccessRequest['record']): boolean =>
   canAccess(name, action === 'update' ? 'edit' : action, record);
 
@@ -68,12 +68,12 @@ function undoStepOf(resource: Resource, { action, before, after, input = {} }: W
     const undoInput = undo(before, input);
     return undoInput && { action, input: undoInput };
   }
-  const declared = actionOf(resource, action);
+  if (!undo) return undefined;
   // The action used the update call, so its undo does too.
-  if (undo === true && !declared?.call) return after && restoreValues(resource, before, after);
-  const name = undo === true ? action : undo || undefined;
-  const undoAction = name === undefined ? undefined : actionOf(resource, name);
-  return name === undefined || !undoAction ? undefined : repeatAction(resource, name, undoAction, before);
+  if (undo === true && !actionOf(resource, action)?.call) return after && restoreValues(resource, before, after);
+  const name = undo === true ? action : undo;
+  const undoAction = actionOf(resource, name);
+  return undoAction && repeatAction(resource, name, undoAction, before);
 }
 
 /** Puts the previous values back where they changed, unless the state may not go back. */

@@ -5,30 +5,26 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource } from '#define';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
-import type { useNotices } from '#frame/context/useNotices.ts';
+import { noticeEvent, type useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { UndoPlan } from './planUndo';
 
 const importApplyUndo = () => import('./applyUndo');
 
-/** Undoes a change to a record and shows a notice with the result. Resolves to whether it succeeded. */
-export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (plan: UndoPlan) => Promise<boolean> {
+/** Gives a function that undoes a change to a record and shows a notice with the result. */
+export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (plan: UndoPlan) => Promise<void> {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   return async plan => {
     const { action } = plan.step;
-    const removes = action === 'delete';
     try {
       const { applyUndo } = await importWithRetry(importApplyUndo);
       await applyUndo({ dataProvider, pages }, resource, plan);
     } catch (error) {
-      failed(error);
-      return false;
+      return failed(error);
     }
-    const declared = resource.actions[action];
-    done(removes ? 'deleted' : declared?.call || declared?.of ? (declared.of ?? action) : 'updated', { removes });
+    done(noticeEvent(resource, action));
     await queryClient.invalidateQueries(staleAfterWrite(resource.name));
-    return true;
   };
 }

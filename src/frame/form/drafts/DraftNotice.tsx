@@ -91,7 +91,7 @@ function Difference({ field, label, records: { now, mine }, isNew, isChangedSinc
         {label}
       </Box>
       <dd>
-        <Caption>{translate('app.drafts.typed')}</Caption> <ComparedValue field={field} record={mine} {...(isNew ? {} : { other: now })} />
+        <Caption>{translate('app.drafts.typed')}</Caption> <ComparedValue field={field} record={mine} other={isNew ? undefined : now} />
       </dd>
       {!isNew && (
         <dd>

@@ -16,8 +16,8 @@ interface DraftOptions {
 }
 
 /**
- * Keeps the unsaved changes of a form. When the session ends or the app reloads the page, they are in the history entry and are restored by
- * themselves. They are also stored on the device as a draft, which outlives the tab.
+ * Keeps the unsaved changes of a form. When the session ends or the app reloads the page, the history entry holds them until
+ * the form restores them. They are also stored on the device as a draft, which outlives the tab.
  * @param form resource and record id, such as `products/42`
  * @returns `changed`, to call after each change, and `offer`, an older draft of the form, newest first. `decide` restores or discards it.
  */

@@ -6,6 +6,7 @@ import { imagesIn } from '#dataProvider/wire.ts';
 import type { Field } from '#define';
 import { tileSize } from '#frame/format/imageFiles.ts';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
+import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 
 type AddFiles = (files: FileList | null) => Promise<void>;
 
@@ -117,7 +118,7 @@ function Picker({ label, isOne, onPick }: PickerProps) {
           tabIndex={-1}
           aria-label={label}
           onChange={(event: { target: HTMLInputElement }) => void pick(event)}
-          sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+          sx={visuallyHidden}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import { Alert, Box, Typography } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Fragment, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
+import type { ShopImage } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { shapeRatio, sizeText } from '#frame/format/imageFiles.ts';
+import { imagesAfter, shapeRatio, sizeText, tileSize } from '#frame/format/imageFiles.ts';
 import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
-import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
 import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
@@ -17,22 +17,38 @@ const fewFiles = 5;
 /** An ordered list of images: added, reordered, and removed after a confirmation. */
 export default function ImagesInput({ field, label, readOnly, describedBy }: InputProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const { id, field: input, fieldState } = useInput({ source: field.source });
-  const { images, add, addFitted, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
+  const { images, add, addFitted, awaited, reading, refused, clearRefused } = useImages(field, input.value, input.onChange);
   const [toRemove, setToRemove] = useState<number | 'all'>();
+  const group = useRef<HTMLElement>(null);
+  // The images as they will be: `undefined` stands for an awaited one. New images may replace the last ones.
+  const coming = imagesAfter<ShopImage | undefined>(images, Array.from({ length: awaited }), field.max);
+  const staying = coming.filter(image => image !== undefined);
+  const sort = (sorted: readonly ShopImage[]) => input.onChange([...sorted, ...images.slice(staying.length)]);
   const remove = () => {
     input.onChange(toRemove === 'all' ? [] : images.filter((_, position) => position !== toRemove));
     setToRemove(undefined);
   };
+  const fit = async (refusal: Refusal, shape?: number) => {
+    // The pressed button disappears, so the focus moves to the group around it.
+    group.current?.focus();
+    const fitted = await addFitted(refusal, shape);
+    if (fitted) notify('app.inputs.fitted', { messageArgs: { file: fitted.name, size: sizeText(fitted.size) } });
+  };
   return (
-    <Box role="group" aria-labelledby={id} aria-describedby={describedBy}>
+    <Box ref={group} role="group" tabIndex={-1} aria-labelledby={id} aria-describedby={describedBy}>
       <ImagesBox
         {...{ id, field, label }}
-        count={images.length}
+        count={coming.length}
         onAdd={readOnly ? undefined : add}
-        onClear={readOnly ? undefined : () => setToRemove('all')}
+        onClear={readOnly || !images.length ? undefined : () => setToRemove('all')}
       >
-        <ImageTiles images={images} label={label} field={field} onSort={input.onChange} onRemove={setToRemove} readOnly={readOnly} />
+        <ImageTiles images={staying} label={label} field={field} onSort={sort} onRemove={setToRemove} readOnly={readOnly} />
+        {/* The place of each image is there before the image, so that no button moves while it is pressed. */}
+        {coming.slice(staying.length).map((_, position) => (
+          <Skeleton key={position} variant="rounded" {...tileSize(field)} />
+        ))}
       </ImagesBox>
       {reading.all > fewFiles && (
         <Typography variant="caption" role="status">
@@ -40,7 +56,7 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
         </Typography>
       )}
       <GroupError message={fieldState.error?.message} />
-      {refused.length > 0 && <Refused files={refused} shape={shapeRatio(field)} onFit={addFitted} onClose={clearRefused} />}
+      {refused.length > 0 && <Refused files={refused} shape={shapeRatio(field)} onFit={fit} onClose={clearRefused} />}
       {toRemove !== undefined && (
         <ConfirmDialog
           title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
@@ -58,11 +74,12 @@ interface RefusedProps {
   files: readonly Refusal[];
   /** Width by height; `undefined` if the images may have any shape. */
   shape: number | undefined;
-  onFit: (refusal: Refusal, shape?: number) => Promise<File | undefined>;
+  onFit: (refusal: Refusal, shape?: number) => Promise<void>;
+  onClose: () => void;
 }
 
 /** Says why files were refused. Below that, those that are too large can be made to fit. */
-function Refused({ files, onClose, ...fitting }: RefusedProps & { onClose: () => void }) {
+function Refused({ files, shape, onFit, onClose }: RefusedProps) {
   const translate = useTranslate();
   const { name } = useResource();
   return (
@@ -76,32 +93,22 @@ function Refused({ files, onClose, ...fitting }: RefusedProps & { onClose: () =>
         ))}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
-        {files.map(refusal => refusal.content && <FitButtons key={`${refusal.file} ${refusal.size}`} refusal={refusal} {...fitting} />)}
+        {files
+          .filter(({ content }) => content)
+          .flatMap((refusal, position) =>
+            ['makeFit', ...(shape ? ['cropToFit'] : [])].map(way => (
+              <Button
+                key={`${way} ${position}`}
+                size="small"
+                variant="outlined"
+                onClick={() => void onFit(refusal, way === 'cropToFit' ? shape : undefined)}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {translate(`app.inputs.${way}`, { file: refusal.file })}
+              </Button>
+            )),
+          )}
       </Box>
     </>
   );
-}
-
-function FitButtons({ refusal, shape, onFit }: Omit<RefusedProps, 'files'> & { refusal: Refusal }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const [running, setRunning] = useState<string>();
-  const run = async (way: string) => {
-    setRunning(way);
-    const fitted = await onFit(refusal, way === 'cropToFit' ? shape : undefined);
-    setRunning(undefined);
-    if (fitted) notify('app.inputs.fitted', { messageArgs: { file: fitted.name, size: sizeText(fitted.size) } });
-  };
-  return ['makeFit', ...(shape ? ['cropToFit'] : [])].map(way => (
-    <BusyButton
-      key={way}
-      size="small"
-      variant="outlined"
-      isBusy={running === way}
-      onClick={() => !running && void run(way)}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      {translate(`app.inputs.${way}`, { file: refusal.file })}
-    </BusyButton>
-  ));
 }

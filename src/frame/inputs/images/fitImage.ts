@@ -12,13 +12,13 @@ export function middleOf({ width, height }: { width: number; height: number }, s
   return { ...area, x: (width - area.width) / 2, y: (height - area.height) / 2 };
 }
 
-/** The scale to try next, for a file of so many bytes at this one. The bytes follow the area. */
+/** The scale to try after one that gave a file of this many bytes. The size of a file is roughly proportional to its area. */
 export const nextScale = (scale: number, bytes: number): number => scale * Math.min(0.9, Math.sqrt(maxImageBytes / bytes));
 
 /**
  * Makes a picture small enough to be sent: first by quality, then by scale, never larger. It keeps its orientation, and its format where browsers
  * write it; PNG and WebP keep their transparency.
- * @param shape width by height: cuts off what is outside of it, on both sides alike
+ * @param shape width by height: the picture is cropped to it around its middle
  * @returns `undefined` where the browser cannot read the picture, and for a GIF, which would lose its animation
  */
 export async function fitImage(file: File, shape?: number): Promise<File | undefined> {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
-import { useFileReads } from '#frame/inputs/formContext.ts';
+import { FileReadsContext } from '#frame/inputs/formContext.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 /** A file that was refused. One that is too large has its content, until it turns out that it cannot be made to fit. */
@@ -41,12 +41,16 @@ async function makeFit(content: File, shape?: number): Promise<{ file: File; ima
 
 const idle = { done: 0, all: 0 };
 
-/** The images of a form field, and a function that adds files to them. `reading` is its progress; `refused` are the files that it last refused. */
+/**
+ * The images of a form field, and functions that add files to them. `awaited` is the number of images that are read or made to fit and not
+ * yet added; `reading` is the progress of reading; `refused` are the files that were refused last.
+ */
 export function useImages({ max }: Field, value: unknown, change: (images: ShopImage[]) => void) {
   const images = imagesIn(value);
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [reading, setReading] = useState(idle);
-  const waitFor = useFileReads();
+  const [awaited, setAwaited] = useState(0);
+  const waitFor = useContext(FileReadsContext);
   // Staff may change the images while files are read.
   const latest = useRef(images);
   latest.current = images;
@@ -56,8 +60,10 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
     const refused = unchecked.map(refusal => ({ ...refusal, content: tooLarge(files, refusal) }));
     // Other files may be being read already.
     setReading(({ done, all }) => ({ done, all: all + accepted.length }));
+    setAwaited(count => count + accepted.length);
     const count = () => setReading(({ done, all }) => (done + 1 === all ? idle : { done: done + 1, all }));
     const results = await Promise.all(accepted.map(file => readImage(file).finally(count)));
+    setAwaited(count => count - accepted.length);
     const added = results.filter(image => 'url' in image);
     const failed = results.filter(image => 'reason' in image);
     const allRefused = [...refused, ...failed.filter(({ reason }) => reason === 'notImage')];
@@ -71,19 +77,17 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
     waitFor(accepting);
     await accepting;
   };
-  /** Makes a refused file fit and adds it; `shape` is width by height. Resolves to the new file. If there is none, the refusal says so. */
-  const addFitted = async ({ content }: Refusal, shape?: number): Promise<File | undefined> => {
-    const fitting = content && makeFit(content, shape);
-    waitFor(Promise.resolve(fitting).then(Boolean));
+  /** Makes a refused file fit and adds it; `shape` is width by height. Resolves to the new file. If there is none, the refusal is back and says so. */
+  const addFitted = async (refusal: Refusal, shape?: number): Promise<File | undefined> => {
+    setRefused(all => all.filter(other => other !== refusal));
+    setAwaited(count => count + 1);
+    const fitting = Promise.resolve(refusal.content && makeFit(refusal.content, shape));
+    waitFor(fitting.then(Boolean));
     const fitted = await fitting;
+    setAwaited(count => count - 1);
     if (fitted) change(imagesAfter(latest.current, [fitted.image], max));
-    setRefused(all =>
-      all.flatMap(refusal => {
-        if (refusal.content !== content) return refusal;
-        return fitted ? [] : { ...refusal, content: undefined, cannotFit: true };
-      }),
-    );
+    else setRefused(all => [...all, { ...refusal, content: undefined, cannotFit: true }]);
     return fitted?.file;
   };
-  return { images, add, addFitted, reading, refused, clearRefused: () => setRefused([]) };
+  return { images, add, addFitted, awaited, reading, refused, clearRefused: () => setRefused([]) };
 }

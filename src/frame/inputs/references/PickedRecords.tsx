@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { imageUrl, placeholderImage, withPlaceholder } from '#frame/format/imageFiles.ts';
 import { RowButtons } from '#frame/inputs/rows/RowButtons.tsx';
+import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 
 /** A record on one line: its name, with its image and e-mail address if it has them. */
@@ -62,7 +63,7 @@ export function PickedRecords({ label, records, labelOf, readOnly, onChange }: P
   };
   return (
     <>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={visuallyHidden}>
         {message}
       </Box>
       {total > 0 && (

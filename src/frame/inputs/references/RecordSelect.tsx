@@ -80,7 +80,7 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       loadingText={translate('app.inputs.searching')}
       noOptionsText={translate(error ? 'app.values.choicesUnread' : 'app.inputs.nothingFound')}
       slots={{ paper: PaperWithFoot }}
-      slotProps={{ paper: { foot: records.length > 0 && !isWhole && <Foot {...options} /> } }}
+      slotProps={{ paper: { foot: records.length > 0 && (!isWhole || options.hasNoMatch) && <Foot {...options} words={words} /> } }}
       renderInput={params => <SelectField params={params} input={input} props={props} error={error} values={values} onRetry={retry} />}
     />
   );
@@ -114,8 +114,8 @@ function PaperWithFoot({ foot, children, ...props }: PaperProps & { foot?: React
   );
 }
 
-/** The number of options shown and of all options, and the More button. */
-function Foot({ records, total, isPaging, error, retry, more }: Options) {
+/** The number of options shown and of all options, whether none holds the words, and the More button. */
+function Foot({ records, total, isPaging, error, retry, more, hasNoMatch, words }: Options & { words: string }) {
   const translate = useTranslate();
   const count = total === undefined ? records.length : translate('app.actions.shown', { from: 1, to: records.length, total });
   return (
@@ -126,6 +126,7 @@ function Foot({ records, total, isPaging, error, retry, more }: Options) {
     >
       <Box role="status" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
         {error ? <ReadError error={error} onRetry={retry} /> : isPaging ? translate('app.inputs.searching') : count}
+        {hasNoMatch && <div dir="auto">{translate('app.inputs.noneHolds', { words })}</div>}
       </Box>
       {more && (
         <Button size="small" tabIndex={-1} onClick={more}>
@@ -145,8 +146,8 @@ interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props' | '
 }
 
 /**
- * The text field of a select, with the error of reading its options. A placeholder is text of the page as well: a browser's own cannot be
- * found by searching the page and is too pale. It is left out where the error says the same.
+ * The text field of a select, with the error of reading its options. The placeholder is also rendered as text, because a browser's own is too
+ * pale and cannot be found by searching the page. Beside an error, which says the same, the text is left out.
  */
 function SelectField({ params, input: { field }, props, values, error: readError, onRetry }: SelectFieldProps) {
   const translate = useTranslate();

@@ -29,7 +29,7 @@ function useRecords(field: Field, value: unknown, choices: Choices | undefined) 
   const reference = referenceOf(field);
   const nameOf = useNameOf(reference);
   const titleOf = useTitleOf(reference);
-  // The same while the value is, or MUI would reset what is typed.
+  // Memoized, or MUI would reset the typed text with each render.
   const values = useMemo(() => [value].flat().flatMap(item => asRecord(item, nameOf) ?? []), [value, nameOf]);
   const ids = choices ? [] : values.filter(record => !nameOf(record)).map(({ id }) => id);
   const read = useGetManyAggregate<ShopRecord>(reference, { ids }, { enabled: ids.length > 0, staleTime: 5 * minutes, onError: () => {} });

@@ -14,9 +14,9 @@ const option: ShopRecord = { id: createId };
 type Select = Pick<RecordSelectProps, 'input' | 'props' | 'values' | 'labelOf' | 'onChange' | 'shown'>;
 
 /**
- * The options of a select, and after them, for a reference with `create`, one that opens the other resource's form.
- * @param words what is typed: the name of the new record
- * @returns the options with that one, if staff may create such a record; `choose` picks what was chosen, or opens the form and returns true
+ * For a reference with `create`: the last option of its select, which opens the create form of the other resource.
+ * @param words the typed text, which becomes the name of the new record
+ * @returns `withOption` appends it, if staff may create such a record; `choose` opens the form and returns true, or else picks what was chosen
  */
 export function useCreateOption({ input, props, values, labelOf, onChange, shown }: Select, words: string) {
   const { create, reference } = input.field;

@@ -64,8 +64,8 @@ export type Choices = ReturnType<typeof useChoices>;
 /** How many of the loaded choices are shown at once. */
 const shownAtOnce = 50;
 
-/** The condition on the choices of a field with the present values of the form; `undefined` if all can be chosen. The same while these are. */
-export function useChoicesCondition(field: Field): RecordCondition | undefined {
+/** The condition on the choices of a field with the form's values; `undefined` if all can be chosen. The same object until it changes. */
+function useChoicesCondition(field: Field): RecordCondition | undefined {
   const { getValues } = useFormContext();
   const sources = useMemo(() => sourcesInFilter(field), [field]);
   const condition = useWatch({ name: sources, compute: () => JSON.stringify(choicesCondition(field, getValues())) });
@@ -76,7 +76,7 @@ export function useChoicesCondition(field: Field): RecordCondition | undefined {
 export function useIsUnfit(field: Field, values: readonly ShopRecord[]): boolean {
   const condition = useChoicesCondition(field);
   const withoutForm = choicesCondition({ filter: field.filter ?? {} }, {});
-  // A test that holds without the form's values says nothing of what staff have changed.
+  // A test with a fixed value does not depend on what staff change in the form.
   const isKnown = (record: ShopRecord, source: string) => !(source in withoutForm) && valueAt(record, source) !== undefined;
   return (
     sourcesInFilter(field).length > 0 &&

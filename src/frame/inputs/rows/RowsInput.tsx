@@ -2,13 +2,14 @@ import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/materia
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type Field, isOn, recordsIn } from '#define';
+import { fieldInRow, holdsFor, isOn, recordsIn } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
 import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
+import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 import { useSteadyRows } from '#frame/ui/useSteadyRows.ts';
 import { type RowInput, RowItem, RowsHead } from './RowItem';
 import { useRows } from './useRows';
@@ -55,7 +56,7 @@ function NoRows({ field, page, readOnly, isOdd }: InputProps & { isOdd: boolean 
     <>
       {none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
       <RowsError source={source} />
-      {!readOnly && <AddRow field={field} text={text} count={0} onAdd={add} />}
+      {!readOnly && <AddRow field={field} page={page} text={text} count={0} onAdd={add} />}
     </>
   );
 }
@@ -72,7 +73,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
     return { ...field, fields };
   }, [field, page, allowsInput]);
   const { min = 0 } = field;
-  const isTable = Boolean(field.table && isWide);
+  const isTable = field.shape === 'table' && isWide;
   const count = rows.items.length;
   const none = count ? '' : text.none(page);
   return (
@@ -100,7 +101,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
       </Box>
       <RowsError source={field.source} />
       <RowsMessage message={rows.message} onUndo={rows.undo} />
-      {!readOnly && <AddRow field={field} text={text} count={count} onAdd={rows.add} />}
+      {!readOnly && <AddRow field={field} page={page} text={text} count={count} onAdd={rows.add} />}
     </>
   );
 }
@@ -115,9 +116,8 @@ function RowsError({ source }: { source: string }) {
 /** Announces to screen readers what was done to the rows. After a row was removed, it is visible and has an Undo button. */
 function RowsMessage({ message, onUndo }: { message: ReturnType<typeof useRows>['message']; onUndo: () => void }) {
   const translate = useTranslate();
-  const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
   return (
-    <Box sx={message?.removed ? { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, fontSize: 14 } : hidden}>
+    <Box sx={message?.removed ? { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1, fontSize: 14 } : visuallyHidden}>
       <span role="status">{message?.text}</span>
       {message?.removed && (
         <Button size="small" onClick={onUndo}>
@@ -129,10 +129,11 @@ function RowsMessage({ message, onUndo }: { message: ReturnType<typeof useRows>[
 }
 
 /** The button that adds a row, with the limit that the number of rows has reached. */
-function AddRow({ field, text, count, onAdd }: { field: Field; text: RowsText; count: number; onAdd: () => void }) {
+function AddRow({ field, page, text, count, onAdd }: Pick<InputProps, 'field' | 'page'> & { text: RowsText; count: number; onAdd: () => void }) {
   const translate = useTranslate();
   const { max = Number.POSITIVE_INFINITY, min = 0, fields = [] } = field;
-  const isFillable = fields.every(({ readOnly }) => readOnly !== true);
+  const isReadOnly = (values: object) => fields.some(inner => holdsFor(fieldInRow(field, count, inner).readOnly, page, values));
+  const isFillable = !useWatch({ compute: isReadOnly });
   const isFull = count >= max;
   const limit = isFull ? ['mostRows', max] : count <= min && min > 0 ? ['leastRows', min] : undefined;
   return (

@@ -20,7 +20,7 @@ interface BoardProps {
   areOld: boolean;
 }
 
-/** Only notices speak of a move; screen readers move cards by their menu. */
+/** Turns off the announcements of dnd-kit: a notice announces each move, and users of screen readers move cards by their menu. */
 const silent = {
   announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
   screenReaderInstructions: { draggable: '' },
@@ -108,6 +108,6 @@ function useCardColumns(): readonly FullColumn[] {
   const { shown } = useColumns();
   const classes = cellClasses(shown, narrow, represent);
   const isMinor = ({ source }: FullColumn) => classes[source]?.includes('minor') ?? false;
-  const values = shown.filter(({ source, kind }) => source !== represent && source !== states?.source && kind !== 'status');
+  const values = shown.filter(({ source, kind }) => source !== represent && source !== states?.source && kind !== 'switch' && kind !== 'status');
   return [...values.filter(column => !isMinor(column)), ...values.filter(isMinor)].slice(0, mostValues);
 }

@@ -1,14 +1,16 @@
 import ViewKanban from '@mui/icons-material/ViewKanban';
 import { Button } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { boardParameter, useIsBoard } from './boardAddress';
+import { boardParameter, useHasBoard, useIsBoard } from './boardAddress';
 
-/** Switches a list that shows states between table and board. */
+/** Switches a list between table and board. Hidden if the list cannot be seen as a board. */
 export default function BoardButton() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
+  const hasBoard = useHasBoard();
   const isBoard = useIsBoard();
+  if (!hasBoard) return null;
   const toggle = () => {
     const query = new URLSearchParams(search);
     if (isBoard) query.delete(boardParameter);

@@ -4,6 +4,7 @@ import { Box, Card, IconButton, ListItemText, Menu, MenuItem } from '@mui/materi
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { cellContent } from '#frame/list/RowCells.tsx';
@@ -70,7 +71,7 @@ export function BoardCard({ record, position, columns, isMoving, onMove, focusMo
         {columns.map(column => (
           <Box key={column.source} sx={{ display: 'contents' }}>
             <Box component="dt">{column.header}</Box>
-            <Box component="dd">{cellContent({ record, position, resource }, column)}</Box>
+            <Box component="dd">{cellContent({ record, position, resource: name }, column)}</Box>
           </Box>
         ))}
       </Box>
@@ -102,7 +103,7 @@ function MoveMenu({ title, moves, isMoving, onMove, buttonRef }: MoveMenuProps) 
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('app.board.move', { name: title });
   const close = () => setAnchor(undefined);
-  const stateText = (state: string) => translate(`resources.${name}.choices.${states?.source}.${state}`, { _: state });
+  const stateText = (state: string) => choiceText(translate, name, states?.source ?? '', state);
   return (
     <>
       <IconButton

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { formatNumber } from '#frame/format/money.ts';
 
 interface BoardColumnProps {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-admin';
+import { sourceOf } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 
@@ -9,7 +10,7 @@ export const boardParameter = 'board';
 export function useHasBoard(): boolean {
   const { columns } = useDeclaredList().list;
   const { states } = useResource();
-  return columns.some(column => (typeof column === 'string' ? column : column.source) === states?.source);
+  return columns.some(column => sourceOf(column) === states?.source);
 }
 
 /** Whether the list on the screen is seen as a board, by its address. */

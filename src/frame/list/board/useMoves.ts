@@ -5,7 +5,7 @@ import { useRunAction } from '#frame/actions/useAction.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 
-/** One way to another state: the action that leads there, with its input as far as the state gives it. */
+/** A move to another state: the action that leads there, and the part of its input that follows from the state. */
 export interface Move {
   to: string;
   action: string;
@@ -40,7 +40,7 @@ function needsQuestion(resource: Resource, { action, input }: Move): boolean {
   return Boolean(confirm) || actionInputFields(resource, declared).some(({ source }) => valueAt(input, source) === undefined);
 }
 
-/** Moves records to other states by their actions: each record one move at a time, and the question of an action first. */
+/** Moves records to other states by actions, each record one move at a time. If an action needs an answer, its question comes first. */
 export function useMoves() {
   const resource = useResource();
   const run = useRunAction(resource.name);

@@ -10,8 +10,8 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
-import { Afterwards, noWishes, type Wishes } from './Afterwards';
 import { BulkPreview } from './BulkPreview';
+import { type ChosenFollowUps, FollowUps, noFollowUps } from './FollowUps';
 import { useBulkTexts } from './useBulkTexts';
 
 /** At most this many skipped records are listed; the rest are counted. */
@@ -31,7 +31,7 @@ interface BulkQuestionProps {
   /** The records are all that match the search and filters. */
   isAll: boolean;
   isRunning: boolean;
-  onConfirm: (input: ActionInput, wishes: Wishes) => void;
+  onConfirm: (input: ActionInput, chosen: ChosenFollowUps) => void;
   onCancel: () => void;
 }
 
@@ -41,7 +41,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const { name } = resource;
   const translate = useTranslate();
   const { labelOf } = useBulkTexts();
-  const [wishes, setWishes] = useState(noWishes);
+  const [chosen, setChosen] = useState(noFollowUps);
   const declared = actionOf(resource, action);
   const isDelete = action === 'delete';
   const count = records.length;
@@ -63,9 +63,9 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const details = (input: ActionInput) => (
     <>
       <QuestionSlot action={action} records={records} />
-      {isComplete(input) && <BulkPreview action={action} records={records} input={input} />}
+      {isComplete(input) && <BulkPreview action={action} records={splitRunnable(resource, action, records, input).fit} input={input} />}
       <SkippedRecords action={action} skipped={skippedFor(input)} />
-      <Afterwards action={action} records={records} wishes={wishes} onChange={setWishes} />
+      <FollowUps action={action} records={records} chosen={chosen} onChange={setChosen} />
     </>
   );
   const dialog = { ...texts, isRunning, onCancel };
@@ -75,7 +75,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
         {...dialog}
         isHarmless={!isDelete && !removesRecord(declared)}
         isImpossible={!isPossible({})}
-        onConfirm={() => onConfirm({}, wishes)}
+        onConfirm={() => onConfirm({}, chosen)}
       >
         {details({})}
       </ConfirmDialog>
@@ -87,7 +87,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       fields={actionInputFields(resource, declared)}
       danger={removesRecord(declared)}
       isPossible={isPossible}
-      onConfirm={input => onConfirm(input, wishes)}
+      onConfirm={input => onConfirm(input, chosen)}
     >
       {details}
     </AskDialog>

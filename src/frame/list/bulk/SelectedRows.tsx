@@ -11,9 +11,9 @@ import { useFollowJob } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
-import type { Wishes } from './Afterwards';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
+import type { ChosenFollowUps } from './FollowUps';
 import { SelectionBar } from './SelectionBar';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
@@ -73,7 +73,7 @@ export default function SelectedRows() {
   const selectedRecords = () => selectedIds.map(rowOf);
   const followJob = useFollowJob();
   const [prints, setPrints] = useState<{ print: string; records: readonly ShopRecord[] }[]>([]);
-  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints }: Wishes) => {
+  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints }: ChosenFollowUps) => {
     clearOutcome();
     const { fit, skipped } = splitRunnable(resource, action, records, input);
     const next = async (settled: RunOutcome) => {
@@ -103,7 +103,7 @@ export default function SelectedRows() {
         <BulkQuestion
           {...question}
           isRunning={Boolean(progress)}
-          onConfirm={(input, wishes) => void confirm(question, input, wishes)}
+          onConfirm={(input, chosen) => void confirm(question, input, chosen)}
           onCancel={() => setQuestion(undefined)}
         />
       )}

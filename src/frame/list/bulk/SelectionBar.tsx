@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import { actionOf, printsOf, removesRecord, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -8,7 +9,7 @@ import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { useBulkTexts } from './useBulkTexts';
-import { isFilterIgnored, type SelectAllMatching } from './useSelectAllMatching';
+import type { SelectAllMatching } from './useSelectAllMatching';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { type ShopRecord, valueAt } from '#define';
+import { isFilterIgnored } from '#dataProvider/listQuery.ts';
+import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { maxMatching, useReadMatching } from '#frame/list/readAll.ts';
@@ -13,12 +14,6 @@ export interface SelectAllMatching {
   select: () => Promise<void>;
   stop: () => void;
 }
-
-/** Whether the server ignored a filter, by the `meta` of its answer. */
-export const isFilterIgnored = (meta: unknown): boolean => {
-  const ignored = valueAt(meta, 'ignored');
-  return Array.isArray(ignored) && ignored.length > 0;
-};
 
 /**
  * Selects every row that matches the search and filters, over all pages. Rows are read page by page, as the selection needs their ids.

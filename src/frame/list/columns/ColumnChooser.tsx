@@ -1,11 +1,11 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, IconButton, InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { useResource } from '#frame/context/resourcesContext.ts';
-import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
-import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { leastWidth, useSetColumnWidth } from './ColumnEdge';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
 
 /** The props of a panel of `ListTools`. */
@@ -17,12 +17,11 @@ export interface ToolProps {
 /** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
 export default function ColumnChooser({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
-  const { name } = useResource();
-  const { listKey } = useDeclaredList();
   const { declared, others, shown } = useColumns();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const storePreferences = useStoreListPreferences(`${name}/${listKey}`);
+  const setWidth = useSetColumnWidth();
+  const storePreferences = useStoreListPreferences();
   const store = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
@@ -37,6 +36,10 @@ export default function ColumnChooser({ anchor, onClose }: ToolProps) {
     const columns = [...shown];
     columns.splice(at + by, 0, ...columns.splice(at, 1));
     store(columns);
+  };
+  const reset = () => {
+    store(declared);
+    storePreferences({ widths: {} });
   };
   /** Shows a column again: a declared one right after its declared predecessor, another at the end. */
   const add = (column: FullColumn) => {
@@ -55,11 +58,12 @@ export default function ColumnChooser({ anchor, onClose }: ToolProps) {
             position={at < shown.length ? { at, last: shown.length - 1 } : undefined}
             onToggle={() => (at < shown.length ? store(shown.filter(other => other !== column)) : add(column))}
             onMove={by => swap(at, by)}
+            onWidth={width => setWidth(column.source, width)}
           />
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, gap: 1 }}>
-        <Button size="small" onClick={() => store(declared)}>
+        <Button size="small" onClick={reset}>
           {translate('app.columns.reset')}
         </Button>
         <Button size="small" onClick={onClose}>
@@ -76,9 +80,11 @@ interface ItemProps {
   position: { at: number; last: number } | undefined;
   onToggle: () => void;
   onMove: (by: 1 | -1) => void;
+  /** Gets a width in pixels. */
+  onWidth: (width: number) => void;
 }
 
-function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
+function Item({ column: { header }, position, onToggle, onMove, onWidth }: ItemProps) {
   const translate = useTranslate();
   const isOnly = position?.last === 0;
   const arrow = (by: 1 | -1, isEnd: boolean) => {
@@ -99,10 +105,36 @@ function Item({ column: { header }, position, onToggle, onMove }: ItemProps) {
       <FormControlLabel label={header} control={<Checkbox size="small" checked={Boolean(position)} disabled={isOnly} onChange={onToggle} />} />
       {position && (
         <span>
+          <Width header={header} onWidth={onWidth} />
           {arrow(-1, position.at === 0)}
           {arrow(1, position.at === position.last)}
         </span>
       )}
     </Box>
+  );
+}
+
+/** The width of a column, which follows what is typed. Empty on a phone, where the table has no columns. */
+function Width({ header, onWidth }: { header: string; onWidth: (width: number) => void }) {
+  const translate = useTranslate();
+  const [before] = useState(() => [...document.querySelectorAll('th')].find(({ textContent }) => textContent === header)?.offsetWidth ?? 0);
+  const [typed, setTyped] = useState(String(before));
+  if (before < leastWidth / 2) return null;
+  return (
+    <TextField
+      type="number"
+      size="medium"
+      variant="standard"
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        if (Number(value) >= leastWidth) onWidth(Number(value));
+      }}
+      sx={{ width: 76, mt: 0.5 }}
+      slotProps={{
+        input: { endAdornment: <InputAdornment position="end">px</InputAdornment> },
+        htmlInput: { 'aria-label': translate('app.columns.width', { name: header }), min: leastWidth, step: 8 },
+      }}
+    />
   );
 }

@@ -2,17 +2,16 @@ import { useTranslate } from 'react-admin';
 import { useAction } from '#frame/actions/useAction.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
-import { fieldComponents } from '#frame/fields/fieldComponents.ts';
+import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { isTrue } from '#frame/format/texts.ts';
 
-/** An Active/Inactive switch that runs the column's action. It shows the new state at once, and the old one again if the server refuses. */
-function StatusSwitch({ value, record, resource, column }: FieldProps) {
+/** A flag as a switch, which cannot be moved without `onChange`. */
+function StatusSwitch({ value, record, resource, onChange }: FieldProps & { onChange?: (() => void) | undefined }) {
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
-  const { run, isRunning } = useAction(resource, column.action ?? '');
   const active = isTrue(value);
-  const title = column.action ? undefined : translate('app.values.fixed');
+  const title = onChange ? undefined : translate('app.values.fixed');
   return (
     <span className={title ? 'status-switch fixed' : 'status-switch'} title={title}>
       <input
@@ -20,8 +19,8 @@ function StatusSwitch({ value, record, resource, column }: FieldProps) {
         role="switch"
         aria-checked={active}
         checked={active}
-        disabled={!column.action || !canAccess(resource, column.action, record)}
-        onChange={() => !isRunning && run(record)}
+        disabled={!onChange || !canAccess(resource, 'status', record)}
+        onChange={onChange}
         aria-label={`${translate('app.values.active')}: ${titleOf(record)}`}
         title={title}
       />
@@ -30,5 +29,11 @@ function StatusSwitch({ value, record, resource, column }: FieldProps) {
   );
 }
 
-/** The component of each kind of column: those of fields, and the switch of a status column. */
-export const cellComponents = { ...fieldComponents, status: StatusSwitch };
+/** A switch that runs the action `status`. It shows the new state at once, and the old one again if the server refuses. */
+function MovableSwitch(props: FieldProps) {
+  const { run, isRunning } = useAction(props.resource, 'status');
+  return <StatusSwitch {...props} onChange={() => !isRunning && run(props.record)} />;
+}
+
+/** The component of each kind of column: those of fields, and the switches. */
+export const cellComponents = { ...fieldComponents, switch: MovableSwitch, status: StatusSwitch };

@@ -1,18 +1,18 @@
 /** Columns: which columns a list shows and in which order, by its declaration, the settings, the person and the address. */
 import { useMemo } from 'react';
 import { useListContext, useLocation, useTranslate } from 'react-admin';
-import { type Column, type Conditions, isOn, type Kind, type List, valueAt } from '#define';
+import { type Column, type ColumnKind, type Conditions, isOn, type Kind, type List, sourceOf, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useListPreferences } from '#frame/context/useListPreferences.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useListPreferences } from '#frame/list/useListPreferences.ts';
 import { slotComponent } from '#frame/slots/slots.ts';
 
 /** A declared column, completed from its field. */
 export type FullColumn = Omit<Column, 'when'> &
   FieldProps['column'] & {
-    kind: Kind | 'status' | 'thumbnail';
+    kind: ColumnKind;
     header: string;
     when?: Conditions | undefined;
     /** The component that the resource has for its cells, if any. */
@@ -52,19 +52,18 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
       return { ...field, ...declaration, kind: declaration.kind ?? field?.kind ?? 'text', header, cellView };
     };
     const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
-    const isExtra = (column: string | Column) => typeof column === 'object' && column.extra === true;
-    const isExported = (column: string | Column) => typeof column === 'object' && column.export === 'only';
-    const standard = list.columns.filter(column => !isExtra(column) && !isExported(column));
+    const extraOf = (column: string | Column) => (typeof column === 'object' ? column.extra : undefined);
+    const standard = list.columns.filter(column => !extraOf(column));
     const allowedColumns = allowed(standard);
     // If the settings allow no column, the one that names the record stays.
     const declared = allowedColumns.length ? allowedColumns : [full(standard.find(column => full(column).source === represent) ?? represent)];
-    const extra = allowed(list.columns.filter(column => isExtra(column) && !isExported(column)));
+    const extra = allowed(list.columns.filter(column => extraOf(column) === true));
     // A declared column that the settings disallow must not come back as a field.
-    const declaredSources = [...list.columns, ...declared].map(column => (typeof column === 'string' ? column : column.source));
+    const declaredSources = [...list.columns, ...declared].map(sourceOf);
     const otherFields = fields.filter(field => isOn(field, 'show') && !largeKinds.includes(field.kind) && !declaredSources.includes(field.source));
     return {
       declared,
-      exported: allowed(list.columns.filter(isExported)),
+      exported: allowed(list.columns.filter(column => extraOf(column) === 'export')),
       others: [...extra, ...allowed(otherFields.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))],
     };
   }, [list, resource, name, fields, represent, allows, translate]);
@@ -72,9 +71,8 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
 
 /** The columns of the list on the screen, as the person has arranged them. */
 export function useColumns(): Columns {
-  const { name } = useResource();
-  const { list, listKey } = useDeclaredList();
-  const { columns: chosen } = useListPreferences(`${name}/${listKey}`);
+  const { list } = useDeclaredList();
+  const { columns: chosen } = useListPreferences();
   const { search } = useLocation();
   const fromAddress = new URLSearchParams(search).get(columnsParameter) ?? '';
   const { filterValues } = useListContext();

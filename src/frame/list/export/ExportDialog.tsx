@@ -27,7 +27,7 @@ export default function ExportDialog({ onClose }: ToolProps) {
   const readMatching = useReadMatching();
   const { listKey } = useDeclaredList();
   const { shown, exported } = useColumns();
-  const columns = [...shown, ...exported].filter(column => column.export !== false);
+  const columns = [...shown, ...exported];
   const resources = useContext(ResourcesContext);
   const [readCount, setReadCount] = useState(0);
   const [error, setError] = useState<unknown>();

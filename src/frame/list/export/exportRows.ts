@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import type { DataProvider, useTranslate } from 'react-admin';
 import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { toCsv } from '#frame/format/csv.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { asNumber } from '#frame/format/money.ts';
@@ -22,7 +23,7 @@ const text: CellFormat = value => nameOf(value);
 const number: CellFormat = value => asNumber(value) ?? nameOf(value);
 const choice: CellFormat = (value, { source }, { resource, translate }) => {
   const word = nameOf(value);
-  return word && translate(`resources.${resource}.choices.${source}.${word}`, { _: word });
+  return word && choiceText(translate, resource, source, word);
 };
 const image: CellFormat = value => imageUrl(value) ?? '';
 const listOf = (value: unknown, textOf: (item: unknown) => unknown): string => [value].flat().map(textOf).filter(Boolean).join(', ');
@@ -44,7 +45,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   },
   reference: references,
   references,
-  chips: (value, column, texts) => listOf(value, word => (column.choices ? choice(word, column, texts) : nameOf(word))),
+  chips: (value, column, texts) => listOf(value, word => choice(word, column, texts)),
   rows: (value, { fields }) =>
     recordsIn(value)
       .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FullFilter, Test } from '#define';
-import { daySpans, useFilterLabels } from './useFilterLabels';
+import type { FullFilter } from '#define';
+import { daySpans, spanOf, useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
 /** Buttons for frequent ranges of days. Pressing the active one removes it. */
@@ -9,12 +9,11 @@ export default function DayPresets({ filter }: { filter: FullFilter }) {
   const translate = useTranslate();
   const { testOf, change } = useFilters();
   const { labelOf } = useFilterLabels();
-  const current = JSON.stringify(testOf(filter.source));
-  const toggle = (span: Test, isChosen: boolean) => change(filter.source, isChosen ? undefined : span);
+  const chosen = spanOf(testOf(filter.source));
   return (
     <Box role="group" aria-label={labelOf(filter)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {Object.entries(daySpans).map(([key, span]) => {
-        const isChosen = JSON.stringify(span) === current;
+        const isChosen = key === chosen;
         return (
           <Button
             key={key}
@@ -22,7 +21,7 @@ export default function DayPresets({ filter }: { filter: FullFilter }) {
             color={isChosen ? 'primary' : 'inherit'}
             variant={isChosen ? 'outlined' : 'text'}
             aria-pressed={isChosen}
-            onClick={() => toggle(span, isChosen)}
+            onClick={() => change(filter.source, isChosen ? undefined : span)}
             sx={{ minWidth: 0 }}
           >
             {translate(`app.filters.days.${key}`)}

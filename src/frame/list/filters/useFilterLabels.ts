@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { boundOf, type FullFilter, isPlain, partsOf, type QueryTest, textId } from '#define';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { ResourcesContext, useNameOf, useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useReferencedRecord } from '#frame/fields/useChoices.ts';
@@ -17,7 +18,9 @@ export const daySpans = {
   lastMonth: { from: 'month-1', to: 'monthEnd-1' },
 } as const;
 
-const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).find(([, span]) => JSON.stringify(span) === JSON.stringify(test))?.[0];
+/** The key of the range of days that a test is, if any. */
+export const spanOf = (test: unknown): string | undefined =>
+  Object.entries(daySpans).find(([, span]) => JSON.stringify(span) === JSON.stringify(test))?.[0];
 
 export function useFilterLabels() {
   const { name } = useResource();
@@ -26,7 +29,7 @@ export function useFilterLabels() {
     const field = translate(`resources.${name}.fields.${source}`);
     return translate(`resources.${name}.filters.${source}`, { _: field });
   };
-  const choiceOf = ({ source }: FullFilter, choice: string): string => translate(`resources.${name}.choices.${source}.${choice}`, { _: choice });
+  const choiceOf = ({ source }: FullFilter, choice: string): string => choiceText(translate, name, source, choice);
   return { labelOf, choiceOf };
 }
 

@@ -15,7 +15,7 @@ interface ImportOutcomeProps {
   isBegun: boolean;
 }
 
-/** The counts before anything is written, and once it is. */
+/** The states that are counted, before and after rows are written. */
 const states: Record<'before' | 'begun', readonly RowState[]> = {
   before: ['create', 'update', 'same', 'refused'],
   begun: ['created', 'updated', 'same', 'refused'],

@@ -49,7 +49,7 @@ export function readCsv(text: string): CsvTable | { error: string } {
   return rows.length > maxRows ? { error: 'app.import.errors.tooMany' } : { heads: heads.cells.map(head => head.trim()), rows };
 }
 
-/** Rows of a file as CSV again, each with why it was refused. */
+/** Refused rows as CSV, each with the reasons in a last column. */
 export const refusedCsv = (heads: readonly string[], rows: readonly (FileRow & { reasons: readonly string[] })[], reasonHead: string): string =>
   toCsv(
     [...heads, reasonHead],

@@ -60,7 +60,7 @@ function refusalOf(page: Page, values: Plain, { field, value }: Change): CellErr
 }
 
 /**
- * Enters the cells of a row, those that say the same as the record excepted. An empty cell empties a value; in a new record it leaves the
+ * Enters the cells of a row that differ from the record. An empty cell empties a value; in a new record it leaves the
  * initial value, and a flag has no empty value.
  * @param record the record as its form would open it; `undefined` for a new one
  */

@@ -3,14 +3,15 @@ import { useContext } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { choicesCondition, type Field, holds, isNothing, type Plain, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
+import { choiceText } from '#frame/context/choiceText.ts';
 import { ResourcesContext, referenceOf, useResource } from '#frame/context/resourcesContext.ts';
-import { heldNumber, numeric } from '#frame/format/numbers.ts';
+import { numberOrText, numeric } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { parseDay } from '#frame/format/typedDays.ts';
 import type { CellTexts } from '#frame/list/export/exportRows.ts';
 import { normalized } from './matching';
 
-/** What reading cells needs, and comparing them with the export. */
+/** What is needed to read cells, and to compare them with what an export would write. */
 export interface CellReader extends CellTexts {
   /** The records of a resource with a name or id. */
   recordsNamed: (reference: Field, name: string) => Promise<readonly ShopRecord[]>;
@@ -27,12 +28,12 @@ async function readWords(text: string, read: (word: string) => Read | Promise<Re
 }
 
 function readChoice({ source, choices = [] }: Field, text: string, { resource, translate }: CellReader): Read {
-  const texts = choices.map(choice => translate(`resources.${resource}.choices.${source}.${choice}`, { _: String(choice) }));
+  const texts = choices.map(choice => choiceText(translate, resource, source, choice));
   const at = choices.findIndex((choice, place) => [String(choice), texts[place] ?? ''].some(word => normalized(word) === normalized(text)));
   return at < 0 ? { error: 'app.import.errors.choice', args: { choices: texts.join(', ') } } : { value: choices[at] };
 }
 
-/** The words for yes and no, of every interface those of English. */
+/** Reads the words for yes and no in the language of the interface; the English ones in any language. */
 function readFlag(text: string, { translate }: CellReader): Read {
   const isOneOf = (...words: string[]) => words.some(word => normalized(word) === normalized(text));
   if (isOneOf(translate('app.values.yes'), translate('app.values.active'), 'yes', 'true', '1')) return { value: true };
@@ -48,7 +49,7 @@ async function readReference(field: Field, text: string, values: Plain, { record
 }
 
 function readNumber(field: Field, text: string): Read {
-  const value = heldNumber(text, field.kind);
+  const value = numberOrText(text, field.kind);
   const isChoice = !field.choices || field.choices.some(choice => choice === value);
   return isChoice ? { value } : { error: 'app.import.errors.choice', args: { choices: field.choices?.join(', ') } };
 }
@@ -68,12 +69,12 @@ export async function readCell(field: Field, text: string, values: Plain, reader
   if (kind === 'choice' || kind === 'badge') return readChoice(field, text, reader);
   if (kind === 'date') return { value: parseDay(text.replace(/[T ]\d\d?:\d\d.*$/, '')) ?? text };
   if (kind === 'reference') return readReference(field, text, values, reader);
-  if (kind === 'mapPoint') return { value: wordsIn(text).map(degree => heldNumber(degree, 'number')) };
+  if (kind === 'mapPoint') return { value: wordsIn(text).map(degree => numberOrText(degree, 'number')) };
   const lines = text.replace(/\r\n?/g, '\n');
   return { value: (typed ? typed(lines) : lines) || null };
 }
 
-/** The first page: of a search for a name, how many records it may find. */
+/** Only the first page of a search for a name is read. */
 const pagination = { page: 1, perPage: 50 };
 
 /** @returns a function that makes the reader of a file's cells. It reads the records of a reference once or, where they are too many, searches once for each name. */

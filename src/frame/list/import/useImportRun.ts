@@ -36,18 +36,18 @@ function useWriteRow() {
 /** One task over many rows at a time, which can be stopped. Leaving the screen stops it. */
 export function useStoppable() {
   const [progress, setProgress] = useState<Progress>();
-  const current = useRef<{ isStopped: boolean }>(undefined);
-  useEffect(() => () => void (current.current && Object.assign(current.current, { isStopped: true })), []);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
   const start = async <T>(
     total: number,
     task: (options: { isStopped: () => boolean; onStep: (settled: number) => void }) => Promise<T>,
   ): Promise<T> => {
-    const state = { isStopped: false };
-    current.current = state;
+    const controller = new AbortController();
+    current.current = controller;
     setProgress({ settled: 0, total, isStopping: false });
     try {
       return await task({
-        isStopped: () => state.isStopped,
+        isStopped: () => controller.signal.aborted,
         onStep: settled => setProgress(shown => shown && { ...shown, settled }),
       });
     } finally {
@@ -55,7 +55,7 @@ export function useStoppable() {
     }
   };
   const stop = () => {
-    if (current.current) current.current.isStopped = true;
+    current.current?.abort();
     setProgress(shown => shown && { ...shown, isStopping: true });
   };
   return { progress, start, stop };

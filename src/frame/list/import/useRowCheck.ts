@@ -72,7 +72,7 @@ function messagesIn(errors: unknown, path: readonly string[] = []): [path: strin
 
 const includesAll = () => true;
 
-/** @returns `check`, which checks values as the form of the resource does, calls of checks included, and gives why they are refused; `reasonOf` says why a cell is. */
+/** @returns `check`, which validates values as the form does, with its calls, and gives the reasons against them; and `reasonOf` for one cell. */
 function useFormCheck() {
   const { name } = useResource();
   const translate = useTranslate();
@@ -110,7 +110,10 @@ function useFormCheck() {
   return { check, reasonOf: ({ field, error, args }: CellError): string => `${labelOf(field.source)}: ${translate(error, args)}` };
 }
 
-/** @returns a function that checks a row for its record: without changes as that stands in the list, else as it is read again for its form. */
+/**
+ * @returns a function that checks a row. If the row changes nothing in its listed record, that is enough; else it reads the record again, as
+ * the form would.
+ */
 function useCheckRow() {
   const resource = useResource();
   const { name, fields } = resource;

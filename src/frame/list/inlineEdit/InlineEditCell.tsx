@@ -133,7 +133,7 @@ function DerivedValue({ record, column, edited, text }: Pick<InlineEditInputProp
   const translate = useTranslate();
   const { settings } = useSettings();
   if (column.edit === true || column.kind !== 'money') return null;
-  const result = typedValue(edited.field, text, validatorsOf(edited.field, false, undefined));
+  const result = typedValue(edited.field, text, validatorsOf(edited.field));
   const isNew = 'value' in result && text !== storedText(record, edited);
   const value = valueAt(isNew ? withTyped(fields, record, edited.source, result.value) : record, column.source);
   const Shown = cellComponents[column.kind];

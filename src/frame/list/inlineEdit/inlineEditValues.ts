@@ -1,9 +1,10 @@
 /** Inline edit: which values a column edits, how a text is read, what a new value changes in the record. Pure. */
 import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt, withValue } from '#define';
-import { heldNumber, numeric } from '#frame/format/numbers.ts';
+import { numberOrText, numeric } from '#frame/format/numbers.ts';
 import { rowTitle } from '#frame/format/texts.ts';
 import { changesAfter } from '#frame/record/derivedValues.ts';
+import { isSame } from '#frame/record/differences.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 
 export interface EditedValue {
@@ -65,7 +66,7 @@ export function typedValue(
 ): { value: unknown } | { error: InputError } {
   const text = typed.trim();
   if (!text) return { error: { key: 'ra.validation.required' } };
-  const value = numeric.has(kind) ? heldNumber(text, kind) : text;
+  const value = numeric.has(kind) ? numberOrText(text, kind) : text;
   for (const check of checks) {
     const error: unknown = check(value, withValue(holder, source, value), {});
     if (typeof error === 'string') return { error: { key: error } };
@@ -92,13 +93,12 @@ export function hasSameRows(fields: readonly Field[], source: string, shown: Sho
     const all: unknown = valueAt(record, rows.source);
     return Array.isArray(all) ? all.map(row => rowTitle(rows, row)) : [];
   };
-  const [before, now] = [titlesIn(shown), titlesIn(stored)];
-  return before.length === now.length && before.every((title, at) => title === now[at]);
+  return isSame(titlesIn(shown), titlesIn(stored));
 }
 
 /**
  * Whether saving `value` would overwrite the change of somebody else: the server's value (`stored`) is neither the one in the list's row
- * (`shown`) nor the new one. False where the row lacks the value, as it says nothing of a change.
+ * (`shown`) nor the new one. False if the row lacks the value: then it does not show whether anybody changed it.
  */
 export function isOverwritten(
   fields: readonly Field[],

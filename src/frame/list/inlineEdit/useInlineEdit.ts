@@ -12,8 +12,7 @@ import { PagesContext } from '#frame/context/pagesContext.ts';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { validationsOf } from '#frame/inputs/validations.ts';
-import { validatorsOf } from '#frame/inputs/validators.ts';
+import { checkValidatorsOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import { type EditedValue, hasSameRows, holderOf, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
@@ -125,7 +124,7 @@ interface SaveTask {
   value: unknown;
 }
 
-/** Saves and takes back values. `onChange` gets what was last done. */
+/** Saves values and undoes what was saved. `onChange` gets the latest save or undo. */
 function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) => void) {
   const resource = useResource();
   const { name, fields } = resource;
@@ -157,7 +156,7 @@ function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) 
       return undefined;
     }
   };
-  /** Takes a saved value back, unless the server refuses or somebody has changed the same value since. */
+  /** Undoes a save, unless the server refuses or somebody has changed the same value since. */
   const undoOne = async ({ source, key, saved }: Entered): Promise<void> => {
     const changed = await saved;
     if (!changed) return;
@@ -176,8 +175,8 @@ function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) 
 }
 
 /**
- * Saves the values that are edited in a list, one by one; those of one record one after another. `undo` takes back what was entered last,
- * once it is answered.
+ * Saves the values that are edited in a list, each by itself; those of one record one after another. `undo` undoes the value that was entered
+ * last, once the server has answered its save.
  */
 export function useInlineEdit() {
   const { name } = useResource();
@@ -193,7 +192,7 @@ export function useInlineEdit() {
     const key = cellKey(record, edited);
     const { unsaved, isSaving } = store.of(key);
     if (!unsaved || isSaving) return true;
-    const checks = [...validatorsOf(edited.field, false, undefined), ...validationsOf(edited.field, name)];
+    const checks = [...validatorsOf(edited.field), ...checkValidatorsOf(edited.field, name)];
     const result = typedValue(edited.field, unsaved.typed, checks, holderOf(record, edited));
     if ('error' in result) {
       store.set(key, { unsaved, error: translate(result.error.key, result.error.args) });

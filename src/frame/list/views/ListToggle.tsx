@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListPaginationContext, useNavigate, useTranslate } from 'react-admin';
-import { type List, toggledLists } from '#define';
-import { declaredPerPage } from '#frame/context/defaultListParams.ts';
+import { type List, sourceOf, toggledLists } from '#define';
+import { usualPerPage } from '#frame/context/defaultListParams.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
@@ -27,12 +27,12 @@ export function ListToggle() {
   }, []);
   const open = (key: string, { filters = [] }: List) => {
     wasToggled = true;
-    const targetFilters = filters.map(filter => (typeof filter === 'string' ? filter : filter.source));
+    const targetFilters = filters.map(sourceOf);
     const sharedFilters = activeFilters
       .filter(({ filter }) => targetFilters.includes(filter.source))
       .map(({ filter, test }) => [filter.source, test]);
     // A size that only this list declares stays here.
-    const chosenSize = perPage === declaredPerPage(list) ? undefined : perPage;
+    const chosenSize = perPage === usualPerPage(list) ? undefined : perPage;
     navigate(
       listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage: chosenSize }),
     );

@@ -4,23 +4,20 @@ import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
 import type { SavedView } from '#frame/context/listPreferences.ts';
-import { useResource } from '#frame/context/resourcesContext.ts';
-import { useListPreferences, useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useColumns } from '#frame/list/columns/useColumns.ts';
-import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useListPreferences, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
 export default function SavedViews({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
-  const key = `${useResource().name}/${useDeclaredList().listKey}`;
-  const { views, columns } = useListPreferences(key);
+  const { views, columns } = useListPreferences();
   const { declared } = useColumns();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
-  const store = useStoreListPreferences(key);
+  const store = useStoreListPreferences();
   const add = (event: FormEvent) => {
     event.preventDefault();
     const name = typed.trim();

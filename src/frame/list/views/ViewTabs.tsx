@@ -34,13 +34,10 @@ export function ViewTabs({ counted }: { counted?: Readonly<Record<string, number
   const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
   const isActive = (view: ListView) =>
     queryOfTests(list, resource.fields, view).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));
-  const open = views.findLast(([, view]) => isActive(view))?.[0];
+  const [open, openView] = views.findLast(([, view]) => isActive(view)) ?? [];
   // A list that the server returns whole has all counts in its answer, another only that of the open view. No calls are made just for counts.
   const isOpenViewOnly =
-    !searchText &&
-    !meta?.ignored &&
-    !isPlaceholderData &&
-    queryOfTests(list, resource.fields, Object.fromEntries(views)[open ?? '']).length === activeTests.size;
+    !searchText && !meta?.ignored && !isPlaceholderData && queryOfTests(list, resource.fields, openView).length === activeTests.size;
   const counts: Record<string, number | undefined> = { ...counted, ...(meta?.counts ?? (open && isOpenViewOnly ? { [open]: total } : {})) };
   const textOf = (key: string) =>
     key === 'all'

@@ -1,6 +1,7 @@
 /** The inbox: the lists and views whose rows wait to be worked off (`inbox` in their declaration), and their counts. */
 import { limitAsync } from 'es-toolkit/promise';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource, type ShopRecord } from '#define';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { countKey } from '#frame/context/queryCache.ts';
@@ -43,7 +44,7 @@ interface Answer {
   data: readonly ShopRecord[];
   /** Undefined if the server does not count. */
   total?: number | undefined;
-  meta?: { ignored?: readonly string[] };
+  meta?: unknown;
 }
 
 /** A count, or why there is none: the server ignores the filter, or does not count. */
@@ -51,8 +52,6 @@ export type Count = { known: number; reason?: never } | { known?: never; reason:
 
 /** At most this many rows are read to tell whether the server filters. */
 const maxSample = 100;
-
-const isIgnored = ({ meta }: Answer): boolean => Boolean(meta?.ignored?.length);
 
 /**
  * Counts the rows that match a filter, by the total of a one-row page. If the total is the same without the filter, the server may ignore
@@ -62,7 +61,7 @@ const isIgnored = ({ meta }: Answer): boolean => Boolean(meta?.ignored?.length);
  */
 export async function countRows(ask: (filter: Plain, perPage: number) => Promise<Answer>, filter: Plain, isWhole: boolean): Promise<Count> {
   const first = await ask(filter, 1);
-  if (isIgnored(first)) return { reason: 'ignored' };
+  if (isFilterIgnored(first.meta)) return { reason: 'ignored' };
   const { total } = first;
   if (total === undefined) return { reason: 'uncounted' };
   const isPlainList = Object.keys(filter).length === 0;
@@ -70,7 +69,7 @@ export async function countRows(ask: (filter: Plain, perPage: number) => Promise
   const all = await ask({}, 1);
   if (all.total !== total) return { known: total };
   const rows = await ask(filter, maxSample);
-  return !isIgnored(rows) && rows.data.length >= total ? { known: total } : { reason: 'ignored' };
+  return !isFilterIgnored(rows.meta) && rows.data.length >= total ? { known: total } : { reason: 'ignored' };
 }
 
 /** How long a count is fresh, in milliseconds. */

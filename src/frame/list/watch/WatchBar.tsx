@@ -7,10 +7,10 @@ import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import type { Watch } from '#frame/context/listPreferences.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { afterShow, countText, dueIn } from './newRows';
 import { allowSound, useIsSoundBlocked } from './sound';
@@ -25,7 +25,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
   const queries = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const { fresh, hasMore, filter, failures, at } = watch;
-  const store = useStoreListPreferences(`${resource.name}/${listKey}`);
+  const store = useStoreListPreferences();
   const show = () => {
     store({ watch: afterShow(watch) });
     const isHere = page === 1 && sort.field === (list.sort?.field ?? '') && JSON.stringify(filterValues) === JSON.stringify(filter);

@@ -4,21 +4,19 @@ import { useListContext, useTranslate } from 'react-admin';
 import { isPlain, type Plain, type ShopRecord } from '#define';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useStoreListPreferences } from '#frame/context/useListPreferences.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useStoreListPreferences, useWatch } from '#frame/list/useListPreferences.ts';
 import { creationDate, isNewestFirst, newWatch } from './newRows';
-import { useWatches } from './useWatches';
 
-/** Switches on that the person is told about new rows of the view on the screen. Hidden where new rows do not come first. */
+/** Switches the watch of the view on the screen: the person is told about its new rows. Hidden where new rows do not come first. */
 export function WatchSwitch() {
   const resource = useResource();
-  const { list, listKey } = useDeclaredList();
+  const { list } = useDeclaredList();
   const { data = [], sort, filterValues } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const key = `${resource.name}/${listKey}`;
-  const watch = useWatches()[key];
-  const store = useStoreListPreferences(key);
+  const watch = useWatch();
+  const store = useStoreListPreferences();
   const date = creationDate(resource);
   const isOrderKnown = sort.field === (list.sort?.field ?? '');
   if (!list.call || !date || (!watch && isOrderKnown && !isNewestFirst(data, date))) return null;
@@ -27,7 +25,7 @@ export function WatchSwitch() {
     const values: unknown = filterValues;
     const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
     if (!store({ watch: newWatch(filter) })) return;
-    // What came since the list was read is not new to be told about, but is to be seen.
+    // The watch reports only rows that come from now on. Read the list again to show those that came since it was read.
     void queries.invalidateQueries(staleAfterWrite(resource.name));
   };
   return (

@@ -12,26 +12,20 @@ import { needsExtension } from '#frame/context/needsExtension.ts';
 import { watchKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
+import { useWatches } from '#frame/list/useListPreferences.ts';
 import { withLock } from '#frame/storage/tabLock.ts';
 import { afterAnswer, countText, creationDate, dueIn } from './newRows';
 import { playTone } from './sound';
-import { useWatches } from './useWatches';
 
-/** Asks for the watched lists of the person, and puts the number of new rows before the title of the tab. */
+/** Reads the lists that the person watches, and puts the number of new rows before the title of the tab. */
 export default function Watcher() {
-  const watches = Object.entries(useWatches());
+  const watches = useWatches();
   const resources = useContext(ResourcesContext);
-  const all = watches.flatMap(([, watch]) => watch ?? []);
+  const all = Object.values(watches);
   const count = all.reduce((sum, { fresh }) => sum + fresh.length, 0);
-  useTitleCount(
-    count
-      ? countText(
-          count,
-          all.some(({ hasMore }) => hasMore),
-        )
-      : '',
-  );
-  return watches.map(([key]) => {
+  const mayBeMore = all.some(({ hasMore }) => hasMore);
+  useTitleCount(count ? countText(count, mayBeMore) : '');
+  return Object.keys(watches).map(key => {
     const [name = '', listKey = ''] = key.split('/');
     const resource = resources.find(one => one.name === name);
     const list = resource?.lists[listKey];
@@ -39,13 +33,13 @@ export default function Watcher() {
   });
 }
 
-/** In milliseconds, between two looks at whether the list is to be asked for. */
+/** In milliseconds. A tab checks at most this often whether a list is due. */
 const leastPause = 1000;
 
-/** If the device has no room for what was learnt, the list must not be asked for each second. */
+/** In milliseconds. If the device cannot store the answer, the list stays due: without this pause it would be read each second. */
 const pauseWithoutRoom = 600_000;
 
-/** Reads the first page when it is due, for all tabs: each looks, under one lock, whether another has asked meanwhile. */
+/** Reads the first page when it is due, once for all tabs: under one lock, each tab checks first whether another one has just read it. */
 function WatchedList({ resource, list, listKey }: { resource: Resource; list: List; listKey: string }) {
   const key = `${resource.name}/${listKey}`;
   const read = useFirstPage(resource, list, listKey);
@@ -55,7 +49,7 @@ function WatchedList({ resource, list, listKey }: { resource: Resource; list: Li
     if (!before || !date || dueIn(before, Date.now(), document.hidden) > 0) return;
     const rows = await read(before, signal).catch(() => undefined);
     const watch = readWatch(key);
-    // It was switched off, or is another view's.
+    // The person has switched the watch off, or watches another view now.
     if (signal.aborted || !watch || JSON.stringify(watch.filter) !== JSON.stringify(before.filter)) return;
     const next = rows ? afterAnswer(watch, rows, date, Date.now()) : { ...watch, at: Date.now(), failures: watch.failures + 1 };
     writeListPreferences(key, { watch: next });
@@ -72,7 +66,7 @@ function WatchedList({ resource, list, listKey }: { resource: Resource; list: Li
       return state.status === 'error' ? pauseWithoutRoom : Math.max(leastPause, watch ? dueIn(watch, Date.now(), document.hidden) : 0);
     },
     refetchIntervalInBackground: true,
-    // A tab that is seen again asks sooner than a hidden one.
+    // A list that was not yet due in the hidden tab may be due once the tab is seen again.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   });

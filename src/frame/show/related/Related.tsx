@@ -3,7 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import type { Related, ShopRecord } from '#define';
+import { type Related, type ShopRecord, speaksPlainRest } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { DeclaredListContext } from '#frame/list/declaredList.ts';
 import EmptyList from '#frame/list/EmptyList.tsx';
@@ -22,11 +22,11 @@ interface RelatedProps {
   record: ShopRecord;
 }
 
-/** A related list in a titled card. It is read when it is in view; one without a filter, which may leave no card to scroll to, with the screen. */
-export function RelatedPart({ relatedKey, related, record }: RelatedProps) {
+/** A related list in a titled card, read when the card is in view. A list without a filter has no card while it is empty, so it is read at once. */
+export function RelatedCard({ relatedKey, related, record }: RelatedProps) {
   const resource = useResource();
   const { ref, isSeen } = useInView<HTMLDivElement>();
-  const { isWaiting, button } = useRequest(related);
+  const { isWaiting, button } = useReadOnRequest(related);
   const isDue = isSeen || !related.filter;
   const read = useRelated(related, record, isDue && !isWaiting);
   const title = useRelatedTitle()(relatedKey, related);
@@ -59,7 +59,7 @@ interface RelatedTabProps extends Omit<RelatedProps, 'relatedKey'> {
 export function RelatedTab({ related, record, onCount }: RelatedTabProps) {
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const isChosen = new URLSearchParams(useLocation().search).has('tab');
-  const { isWaiting, button } = useRequest(related, isChosen);
+  const { isWaiting, button } = useReadOnRequest(related, isChosen);
   const read = useRelated(related, record, isSeen && !isWaiting);
   const count = read.isIgnored ? undefined : read.controller.total;
   useEffect(() => {
@@ -69,18 +69,21 @@ export function RelatedTab({ related, record, onCount }: RelatedTabProps) {
 }
 
 /**
- * A related list with a `filter` waits until its button is pressed, because its parameter is undocumented.
- * @param isRequested staff have requested it already, by opening its tab
+ * A related list with a `filter` is read only after its button is pressed, because the API does not document the filter. Plain REST does, so
+ * there it is read without a button.
+ * @param isRequested whether staff have opened its tab, which requests it, too
  */
-function useRequest({ filter, list }: Related, isRequested = false) {
+function useReadOnRequest({ filter, list }: Related, isRequested = false) {
   const translate = useTranslate();
+  const [name = ''] = list.split('.');
+  const isPlainRest = speaksPlainRest(useResource(name));
   const [isPressed, setPressed] = useState(false);
   const button = (
     <Button size="small" onClick={() => setPressed(true)}>
-      {translate('app.actions.showNamed', { name: translate(`resources.${list.split('.')[0]}.name`, { smart_count: 2 }) })}
+      {translate('app.actions.showNamed', { name: translate(`resources.${name}.name`, { smart_count: 2 }) })}
     </Button>
   );
-  return { isWaiting: filter !== undefined && !isRequested && !isPressed, button };
+  return { isWaiting: filter !== undefined && !isPlainRest && !isRequested && !isPressed, button };
 }
 
 /** Whether an element has been in or near the viewport. Always `true` in browsers without `IntersectionObserver`. */

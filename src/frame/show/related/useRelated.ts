@@ -1,8 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
-import { fixedLimit, type List, type Related, type Resource, type ShopRecord, valueAt } from '#define';
+import { isFilterIgnored } from '#dataProvider/listQuery.ts';
+import { fixedLimit, type List, type Related, type Resource, type ShopRecord, sourceOf, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { declaredPerPage } from '#frame/context/defaultListParams.ts';
+import { usualPerPage } from '#frame/context/defaultListParams.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
 /** The list that a related list shows, and its resource. @throws Error if there is none. */
@@ -31,7 +32,7 @@ export function useVisibleRelated(): [key: string, related: Related][] {
 /** A list as another resource's screen shows it: with the columns that `related` names, and only the row buttons that are links. */
 function relatedListOf({ pages }: Resource, { call, columns, narrow, row = [], sort }: List, sources: Related['columns']): List {
   const links = row.filter(button => typeof button !== 'string' || ((button === 'show' || button === 'edit') && pages[button]));
-  const columnOf = (source: string) => columns.find(column => (typeof column === 'string' ? column : column.source) === source);
+  const columnOf = (source: string) => columns.find(column => sourceOf(column) === source);
   const chosen = sources?.map(column => (typeof column === 'string' ? (columnOf(column) ?? column) : column));
   return { ...(call ? { call } : {}), columns: chosen ?? columns, ...(narrow ? { narrow } : {}), row: links, ...(sort ? { sort } : {}) };
 }
@@ -59,13 +60,13 @@ export function useRelated(related: Related, record: ShopRecord, enabled: boolea
     target: listKey,
     filter,
     page: 1,
-    perPage: fixedLimit(list.call) ?? declaredPerPage(list),
+    perPage: fixedLimit(list.call) ?? usualPerPage(list),
     sort: list.sort ?? { field: '', order: 'ASC' },
     exporter: false,
     queryOptions: { onError: silent, enabled },
   });
   // These rows must not be shown: staff would take all of them for rows of this record.
   const { data, meta } = controller;
-  const isIgnored = Boolean(data?.length) && Array.isArray(meta?.ignored) && meta.ignored.length > 0;
+  const isIgnored = Boolean(data?.length) && isFilterIgnored(meta);
   return { resource, listKey, list: shown, controller, isIgnored };
 }

@@ -86,7 +86,7 @@ const cards = () => {
       [`${card}:has(> .row-select):has(> .picture:not(.minor))`]: { paddingInlineStart: 108 },
       [`${card} > td`]: { display: 'block', padding: 0, textAlign: 'start', fontSize: 13 },
       [`${card} > td:not(.named)::before`]: { content: 'none' },
-      [`${card} > .named::before`]: { marginInlineEnd: 6 },
+      [`${card} > .named::before`]: { display: 'inline-block', marginInlineEnd: 6 },
       [`${card} > .lead`]: { order: -1, flexBasis: '100%', fontSize: 15, fontWeight: 600, lineHeight: 1.35 },
       [`${card} > .minor`]: { display: 'none' },
       [`${card} > .picture`]: { position: 'absolute', top: 15, insetInlineStart: 14 },

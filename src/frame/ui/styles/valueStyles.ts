@@ -63,24 +63,6 @@ const texts = ({ palette }: Theme) =>
     '.shown-text.word': { whiteSpace: 'nowrap' },
     '.rows, .amount, dd': { fontVariantNumeric: 'tabular-nums' },
     '.thumbnail.wide': { width: 120 },
-    '.summary': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '12px 40px',
-      margin: '0 0 16px',
-      padding: '12px 16px',
-      listStyle: 'none',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '.summary li': { fontSize: 18, fontWeight: 600, minHeight: 30 },
-    '.summary li::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      marginBottom: 2,
-      fontSize: 13,
-      fontWeight: 400,
-      color: palette.text.secondary,
-    },
     // Has the metrics of Inter, so that nothing moves when Inter is loaded.
     '@font-face': {
       fontFamily: 'Inter stand-in',

@@ -83,7 +83,7 @@ function importInto(resource: Resource) {
   /** The CSV that Export makes of all records. */
   const exported = async (): Promise<string> => {
     const { shown, exported: others } = result.current.columns;
-    const columns = [...shown, ...others].filter(column => column.export !== false);
+    const columns = [...shown, ...others];
     const params = { pagination: { page: 1, perPage: 500 }, sort: { field: '', order: 'ASC' }, filter: {}, meta: { list: listKey } } as const;
     const { data } = await shop.provider.getList<ShopRecord>(resource.name, params);
     const references = await readReferences(data, columns, shop.provider);

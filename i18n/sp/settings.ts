@@ -6,7 +6,7 @@ const inputLists = {
 const inputInUse = { fields: { name: 'Nombre', required: 'Obligatorio' } };
 
 /** The settings. */
-export const house = {
+export const settings = {
   settings: {
     name: 'Ajustes |||| Ajustes',
     tabs: {

@@ -6,7 +6,7 @@ const inputLists = {
 const inputInUse = { fields: { name: 'Название', required: 'Обязательно' } };
 
 /** The settings. */
-export const house = {
+export const settings = {
   settings: {
     name: 'Настройки |||| Настройки |||| Настройки',
     tabs: {

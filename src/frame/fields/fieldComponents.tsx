@@ -1,4 +1,6 @@
-import { createElement, type FC } from 'react';
+import type { FC } from 'react';
+import { recordsIn } from '#define';
+import { nameOf, rowTitle } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { FieldComponents, FieldProps } from './fieldProps';
 import {
@@ -14,13 +16,21 @@ import {
   MoneyField,
   NumberField,
   PercentField,
-  RowsField,
   TextField,
   ThumbnailField,
 } from './fields';
 import { ReferenceArrayField, ReferenceField } from './referenceFields';
 
-const RowsFieldWithComponents: FC<FieldProps> = props => createElement(RowsField, { ...props, components: fieldComponents });
+const RowsTable = lazyWithPreload(() => import('./RowsTable'), null);
+
+/** Rows in a small table; in a row of a list, their titles. */
+const RowsField: FC<FieldProps> = props => {
+  const { value, column, inRow } = props;
+  const rows = recordsIn(value);
+  if (!rows.length) return <EmptyField />;
+  if (inRow || !column.fields) return <TextField {...props} value={rows.map(row => rowTitle(column, row) || nameOf(row))} />;
+  return <RowsTable {...props} components={fieldComponents} />;
+};
 
 /** The component that shows values of each kind, on detail screens and in tables. */
 export const fieldComponents: FieldComponents = {
@@ -37,7 +47,7 @@ export const fieldComponents: FieldComponents = {
   reference: ReferenceField,
   references: ReferenceArrayField,
   chips: ChipsField,
-  rows: RowsFieldWithComponents,
+  rows: RowsField,
   images: ThumbnailField,
   color: ColorField,
   mapPoint: MapField,

@@ -6,24 +6,24 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 
 /** What staff want after a bulk action. */
-export interface Wishes {
+export interface ChosenFollowUps {
   /** Do the follow-up of the action too. */
   follows: boolean;
   /** The sheets to print of the records that were done. */
   prints: readonly string[];
 }
 
-export const noWishes: Wishes = { follows: false, prints: [] };
+export const noFollowUps: ChosenFollowUps = { follows: false, prints: [] };
 
-interface AfterwardsProps {
+interface FollowUpsProps {
   action: string;
   records: readonly ShopRecord[];
-  wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
+  chosen: ChosenFollowUps;
+  onChange: (chosen: ChosenFollowUps) => void;
 }
 
 /** The boxes to tick for what comes after a bulk action: its follow-up, and each sheet that the resource prints. */
-export function Afterwards({ action, records, wishes, onChange }: AfterwardsProps) {
+export function FollowUps({ action, records, chosen, onChange }: FollowUpsProps) {
   const resource = useResource();
   const { name } = resource;
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function Afterwards({ action, records, wishes, onChange }: AfterwardsProp
       {canAccess(name, follow.action) && (
         <FormControlLabel
           label={translate(`resources.${name}.follow.${action}.also`)}
-          control={<Checkbox checked={wishes.follows} onChange={(_, follows) => onChange({ ...wishes, follows })} />}
+          control={<Checkbox checked={chosen.follows} onChange={(_, follows) => onChange({ ...chosen, follows })} />}
         />
       )}
       {prints.map(print => (
@@ -51,9 +51,9 @@ export function Afterwards({ action, records, wishes, onChange }: AfterwardsProp
           label={printLabel(print)}
           control={
             <Checkbox
-              checked={wishes.prints.includes(print)}
+              checked={chosen.prints.includes(print)}
               onChange={(_, isWanted) =>
-                onChange({ ...wishes, prints: prints.filter(one => (one === print ? isWanted : wishes.prints.includes(one))) })
+                onChange({ ...chosen, prints: prints.filter(one => (one === print ? isWanted : chosen.prints.includes(one))) })
               }
             />
           }

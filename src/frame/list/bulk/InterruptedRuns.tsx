@@ -8,7 +8,7 @@ import { BulkOutcome } from './BulkOutcome';
 import { useBulkTexts } from './useBulkTexts';
 
 /** The outcomes of bulk runs that were interrupted because their session ended or their tab closed. */
-export default function UnfinishedWork() {
+export default function InterruptedRuns() {
   const resources = useContext(ResourcesContext);
   const [runs, setRuns] = useState<readonly InterruptedRun[]>([]);
   useEffect(() => {

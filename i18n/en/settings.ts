@@ -6,7 +6,7 @@ const inputLists = {
 const inputInUse = { fields: { name: 'Name', required: 'Required' } };
 
 /** The settings. */
-export const house = {
+export const settings = {
   settings: {
     name: 'Settings |||| Settings',
     tabs: {

@@ -6,7 +6,7 @@ const inputLists = {
 const inputInUse = { fields: { name: 'Nome', required: 'Obbligatorio' } };
 
 /** The settings. */
-export const house = {
+export const settings = {
   settings: {
     name: 'Impostazioni |||| Impostazioni',
     tabs: {

@@ -1,0 +1,2 @@
+/** Hides an element from sight, but not from screen readers. */
+export const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
