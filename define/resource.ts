@@ -9,7 +9,7 @@ import { type Layout, type ScreenLayout, screenLayout } from './layout';
 import { alikeLists, type List, type ListDraft, type Related } from './lists';
 import { isPaged } from './paging';
 import type { Slots } from './slots';
-import { type StateOf, type StateSource, type States, withStateField, withSteps } from './states/states';
+import { type DeclaredStates, type StateOf, type StateSource, type States, statesFrom, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
 import type { Declaration } from './typing/declaration';
 import type { IconName, MenuGroup } from './vocabulary';
@@ -46,9 +46,10 @@ export interface DeniedFields {
 
 /** A declaration before its defaults are added. */
 export type ResourceDraft = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages' | 'inDialog' | 'layout' | 'denied'>> & {
+  Partial<Omit<Resource, 'lists' | 'pages' | 'inDialog' | 'states' | 'layout' | 'denied'>> & {
     lists?: Record<string, ListDraft>;
     pages?: 'dialog' | Partial<Record<Page, string | false>>;
+    states?: DeclaredStates;
     layout?: object;
   };
 
@@ -106,7 +107,8 @@ export function defineResource<
 ): Declared<N, F, A | Step | SwitchAction<F>, L, P | B>;
 
 export function defineResource(declared: ResourceDraft): Resource {
-  const { name, states } = declared;
+  const { name } = declared;
+  const states = statesFrom(declared.states);
   const inDialog = declared.pages === 'dialog';
   const fields = withStateField(declared.fields, states);
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
@@ -131,6 +133,7 @@ export function defineResource(declared: ResourceDraft): Resource {
   return {
     ...declared,
     fields,
+    states,
     // The overload above has checked its conditions.
     layout: screenLayout((declared.layout ?? {}) as Layout),
     icon: declared.icon ?? 'Category',

@@ -10,7 +10,6 @@ import {
   listKeys,
   relatedKeys,
   resourceKeys,
-  statesKeys,
   validationKeys,
   validationsIn,
 } from '#define';
@@ -37,7 +36,6 @@ export const keysByPart = {
   column: columnKeys,
   filter: filterKeys,
   action: actionKeys,
-  states: statesKeys,
   field: fieldKeys,
   derive: deriveKeys,
   validation: validationKeys,
@@ -66,7 +64,6 @@ export const resourceChecks: readonly Check[] = [
           yield* unknownKeys(validation, keysByPart.validation, Array.isArray(field.validate) ? `${at}.validate[${index}]` : `${at}.validate`);
         if (field.derive) yield* unknownKeys(field.derive, keysByPart.derive, `${at}.derive`);
       }
-      if (resource.states) yield* unknownKeys(resource.states, keysByPart.states, 'states');
       yield* unknownKeys(resource.layout, keysByPart.layout, 'layout');
       for (const { block, at } of blockPlaces(resource)) yield* unknownKeys(block, keysByPart.block, at);
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, keysByPart.list, `lists.${key}`);

@@ -8,19 +8,32 @@ import { asText, type ShopRecord, withValue } from '#define/records.ts';
 export type Steps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * The states of a resource: which may follow which. Forms show the state and do not change it, unless its field says `readOnly: []`. A new
- * record begins with the `initial` of the field. The server refuses any other change with 409, and so does the mock. Lists that show the state
- * have a button that shows them as a board: a column for each state, and cards that are dragged or moved by their menu.
+ * The states of a resource: which may follow which. They stand on one field with choices:
+ *
+ *     states: { status: { open: { pause: 'paused', close: 'closed' }, paused: { resume: 'open' } } }
+ *
+ * From each state the actions that leave it, and where they lead. Each step is an action with `when`, `sets` and `onScreen`. One of its name
+ * under `actions` adds `call`, `ask`, `confirm` or `icon`. Its undo is the step back. Without steps, `states: { status: {} }`, any state
+ * may follow any, by the action that asks for it.
+ *
+ * Forms show the state and do not change it, unless its field says `readOnly: []`. A new record begins with the `initial` of the field. The
+ * server refuses any other change with 409, and so does the mock. Lists that show the state have a button that shows them as a board: a column
+ * for each state, and cards that are dragged or moved by their menu.
  */
+export type DeclaredStates = Readonly<Record<string, Steps>>;
+
+/** The same with the field by its name. */
 export interface States {
-  /** The field of the states: one with choices. */
   source: string;
-  /**
-   * From each state the actions that leave it, and where they lead. Each step is an action with `when`, `sets` and `onScreen`. One of its name
-   * under `actions` adds `call`, `ask`, `confirm` or `icon`. Its undo is the step back. Without steps, any state may follow any, by the action
-   * that asks for it.
-   */
+  /** Missing where any state may follow any. */
   steps?: Steps;
+}
+
+/** `undefined` without states. A second field has no place: its name joins the first one's, which the checks then do not find among the fields. */
+export function statesFrom(declared: DeclaredStates | undefined): States | undefined {
+  if (!declared) return undefined;
+  const [steps = {}] = Object.values(declared);
+  return { source: Object.keys(declared).join(', '), ...(Object.keys(steps).length ? { steps } : {}) };
 }
 
 /** A field with choices, which are the states. */
@@ -33,16 +46,12 @@ export type StateSource<F extends Fields> = Extract<F[number], StateField>['sour
 export type StateOf<F extends Fields, S> = Extract<F[number], StateField & { source: S }>['choices'][number];
 
 /**
- * What a developer writes: `{ source: 'status', steps: { open: { close: 'closed' } } }`; without steps, any state may follow any. Type
- * parameters: `F` the fields, `S` the source of the states, `O` the states that steps leave,
- * `T` the names of the steps.
+ * `DeclaredStates` with the names of a declaration. Type parameters: `F` the fields, `S` the source of the states, `O` the states that steps
+ * leave, `T` the names of the steps.
  */
-export type StatesOf<F extends Fields, S, O extends PropertyKey, T extends string> = {
-  source: S;
-  steps?: { readonly [From in O]: { readonly [K in T]?: NoInfer<StateOf<F, S>> } };
+export type StatesOf<F extends Fields, S extends PropertyKey, O extends PropertyKey, T extends string> = {
+  readonly [X in S]: { readonly [From in O]: { readonly [K in T]?: NoInfer<StateOf<F, X>> } };
 };
-
-export const statesKeys: readonly string[] = ['source', 'steps'];
 
 /** One step: the action, the states that it leaves and the states that it leads to, which should be one. */
 export interface Step {

@@ -24,7 +24,7 @@ export interface DeclarationTypes {
   part: string;
   related: string;
   /** The source of the states, and the states. */
-  source: unknown;
+  source: PropertyKey;
   state: PropertyKey;
   /** The keys that its actions, lists, columns and slots have. */
   keys: Record<'action' | 'list' | 'column' | 'slot', PropertyKey>;
@@ -94,7 +94,7 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
     > &
       OnlyKeys<T['keys']['action'], keyof DeclaredAction>;
   };
-  /** Which state may follow which. Each step is an action. */
+  /** Which state of a field may follow which. Each step is an action. */
   states?: StatesOf<NoInfer<T['fields']>, T['source'], T['state'], T['step']>;
   /** The fields that the server searches, as far as known. The search box names them. */
   searches?: readonly SourceOf<NoInfer<T['fields']>>[];

@@ -126,8 +126,7 @@ export const crates = defineResource({
     delete: call('DELETE /crate/{id}', { undoable: true, followedBy: call('DELETE /crate/{id}/photos') }),
   },
   states: {
-    source: 'state',
-    steps: { open: { pause: 'paused', close: 'closed' }, paused: { resume: 'open' } },
+    state: { open: { pause: 'paused', close: 'closed' }, paused: { resume: 'open' } },
   },
   actions: {
     close: { call: call('POST /crate/close/{id}', { body: ['note'] }), ask: ['note'], sets: 'asked', confirm: true, onScreen: true },

@@ -24,7 +24,6 @@ import type {
   ResourceDraft,
   RowLink,
   ScreenLayout,
-  States,
   TestParts,
   TextValidation,
   WidgetColumn,
@@ -48,7 +47,6 @@ export interface Parts {
   test: TestParts;
   action: DeclaredAction;
   follow: Follow;
-  states: States;
   kind: Kinds;
   field: { [K in Kind]: FieldOf<K> };
   derive: Derivation;
@@ -158,7 +156,7 @@ export const referencePages: readonly ReferencePage[] = [
     about: ['DeclaredAction'],
     parts: [inResource('action', /^actions \S+$/), inResource('follow', /^actions \S+ follow$/, { title: 'follow' })],
   },
-  { file: 'states', title: 'States', types: ['States'], about: ['States'], parts: [inResource('states', /^states$/)] },
+  { file: 'states', title: 'States', types: ['DeclaredStates'], about: ['DeclaredStates'], parts: [] },
   {
     file: 'layout',
     title: 'Layout',

@@ -27,8 +27,7 @@ export const deliveries = defineResource({
     },
   },
   states: {
-    source: 'state',
-    steps: { draft: { order: 'ordered', cancel: 'cancelled' }, ordered: { receive: 'received', cancel: 'cancelled' } },
+    state: { draft: { order: 'ordered', cancel: 'cancelled' }, ordered: { receive: 'received', cancel: 'cancelled' } },
   },
   actions: { receive: { ask: ['note'], sets: 'asked' }, cancel: { confirm: true } },
   fields: [

@@ -40,7 +40,7 @@ export const enquiries = defineResource({
     update: call('PUT /enquiry/admin/{id}/', { also: ['quantity'] }),
     delete: call('DELETE /enquiry/admin/{id}/'),
   },
-  states: { source: 'status' },
+  states: { status: {} },
   actions: {
     setStatus: { ask: ['status'], sets: 'asked' },
     // The most frequent changes have a button each.

@@ -63,7 +63,7 @@ export const orders = defineResource({
   },
   pages: { show: '/order/{id}', create: false, edit: false },
   calls: { one: call('GET /order/admin/single/{id}') },
-  states: { source: 'orderStatus' },
+  states: { orderStatus: {} },
   actions: {
     setStatus: {
       call: call('POST /order/admin/status', { body: ['orderId', 'orderStatus'] }),

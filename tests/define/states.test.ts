@@ -1,9 +1,10 @@
 /** States: the actions that follow from steps, what they undo, what is forbidden, and what is wrong in a declaration. */
 import { describe, expect, test } from 'vitest';
-import { bodyKeys, call, defineResource, fieldsAsked, forbiddenSteps, type States } from '#define';
+import { bodyKeys, call, defineResource, fieldsAsked, forbiddenSteps, statesFrom } from '#define';
 import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { describeResource } from '#define/describe/describeResource.ts';
 import { openApi } from '#define/openapi/openApi.ts';
+import type { DeclaredStates } from '#define/states/states.ts';
 
 const crates = defineResource({
   name: 'crates',
@@ -14,7 +15,7 @@ const crates = defineResource({
   ],
   lists: { all: { call: call('GET /crate/all', { rows: 'crates' }), row: ['open', 'close'], columns: ['name', 'state'] } },
   calls: { one: call('GET /crate/{id}'), create: call('POST /crate/new'), update: call('PUT /crate/{id}') },
-  states: { source: 'state', steps: { new: { open: 'open', close: 'closed' }, open: { close: 'closed' }, closed: { reopen: 'open' } } },
+  states: { state: { new: { open: 'open', close: 'closed' }, open: { close: 'closed' }, closed: { reopen: 'open' } } },
   actions: {
     close: { ask: ['note'], sets: 'asked', when: { note: null }, confirm: true },
     reopen: { call: call('POST /crate/reopen/{id}'), expect: (crate, { note }) => ({ ...crate, note }) },
@@ -42,7 +43,7 @@ test('a call is undone by the step back, where there is one from one state', () 
   const doors = defineResource({
     name: 'doors',
     fields: [{ source: 'state', kind: 'choice', choices: ['open', 'paused', 'closed'] }],
-    states: { source: 'state', steps },
+    states: { state: steps },
     actions: { pause: called, resume: called, close: called },
   });
   const undos = Object.fromEntries(Object.entries(doors.actions).map(([name, { undo }]) => [name, undo]));
@@ -58,11 +59,11 @@ test('forms show the state without changing it: a new record is sent with it, an
 
 test('forms change a state whose field says so, and one that any may follow', () => {
   const field = { source: 'state', kind: 'choice', choices: ['new', 'open'] } as const;
-  const free = defineResource({ name: 'a', fields: [{ ...field, readOnly: [] }], states: { source: 'state', steps: { new: { open: 'open' } } } });
+  const free = defineResource({ name: 'a', fields: [{ ...field, readOnly: [] }], states: { state: { new: { open: 'open' } } } });
   const any = defineResource({
     name: 'b',
     fields: [field],
-    states: { source: 'state' },
+    states: { state: {} },
     actions: { set: { ask: ['state'], sets: 'asked' } },
   });
   expect([free.fields[0].readOnly, any.fields[0]]).toEqual([[], field]);
@@ -91,17 +92,14 @@ test('they are described, in the contract too', () => {
 });
 
 describe('the checks find', () => {
-  const problemsOf = (states: States) => checkResources([{ ...crates, states }]).map(problemText);
-  test.each<[problem: string, states: States]>([
-    ["R90 crates.states.source: no field with choices 'sate'. Did you mean 'state'?", { source: 'sate', steps: {} }],
-    ["R91 crates.states.steps: no choice 'opne'. Did you mean 'open'?", { source: 'state', steps: { opne: { close: 'closed' } } }],
-    ["R91 crates.states.steps.open.close: no choice 'closd'. Did you mean 'closed'?", { source: 'state', steps: { open: { close: 'closd' } } }],
-    [
-      "R92 crates.states.steps: 'go' leads to 'open' and 'closed'. Give each a name.",
-      { source: 'state', steps: { new: { go: 'open' }, open: { go: 'closed' } } },
-    ],
-    ["R93 crates.states: no action asks for 'state'. Add `steps`, or an action with it in `ask`.", { source: 'state' }],
-    ["R02 crates.states: there is no key 'stesp'. Did you mean 'steps'?", { source: 'state', steps: {}, ...{ stesp: {} } }],
+  const problemsOf = (states: DeclaredStates) => checkResources([{ ...crates, states: statesFrom(states) }]).map(problemText);
+  test.each<[problem: string, states: DeclaredStates]>([
+    ["R90 crates.states: no field with choices 'sate'. Did you mean 'state'?", { sate: { new: { open: 'open' } } }],
+    ["R90 crates.states: no field with choices 'state, note'.", { state: { new: { open: 'open' } }, note: {} }],
+    ["R91 crates.states.state: no choice 'opne'. Did you mean 'open'?", { state: { opne: { close: 'closed' } } }],
+    ["R91 crates.states.state.open.close: no choice 'closd'. Did you mean 'closed'?", { state: { open: { close: 'closd' } } }],
+    ["R92 crates.states.state: 'go' leads to 'open' and 'closed'. Give each a name.", { state: { new: { go: 'open' }, open: { go: 'closed' } } }],
+    ["R93 crates.states.state: no action asks for 'state'. Declare the steps, or an action with it in `ask`.", { state: {} }],
   ])('%s', (problem, states) => {
     expect(problemsOf(states)).toEqual([problem]);
   });
@@ -114,7 +112,7 @@ test('the question of a step requires what the record requires in the state to w
       { source: 'state', kind: 'choice', choices: ['sailing', 'docked'], initial: 'sailing' },
       { source: 'fee', kind: 'money', required: { state: 'docked' } },
     ],
-    states: { source: 'state', steps: { sailing: { dock: 'docked' }, docked: { leave: 'sailing' } } },
+    states: { state: { sailing: { dock: 'docked' }, docked: { leave: 'sailing' } } },
     actions: { dock: { ask: ['fee'], sets: 'asked' }, leave: { ask: ['fee'], sets: 'asked' } },
   });
   const requiredBy = (name: 'dock' | 'leave', state: string) =>

@@ -24,8 +24,7 @@ const tickets = defineResource({
   },
   calls: { one: call('GET /ticket/{id}'), create: call('POST /ticket/new'), update: call('PUT /ticket/{id}'), delete: call('DELETE /ticket/{id}') },
   states: {
-    source: 'status',
-    steps: {
+    status: {
       draft: { open: 'open' },
       open: { pause: 'paused', close: 'closed' },
       paused: { resume: 'open', close: 'closed' },
@@ -47,7 +46,7 @@ const errands = defineResource({
     { source: 'name', kind: 'text', required: true },
     { source: 'level', kind: 'choice', choices: [1, 2, 3] },
   ],
-  states: { source: 'level' },
+  states: { level: {} },
   actions: { setLevel: { ask: ['level'], sets: 'asked' } },
 });
 
