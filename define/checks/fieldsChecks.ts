@@ -7,6 +7,7 @@ import {
   holdsOn,
   partsOf,
   pathParameters,
+  patternOf,
   recordConditionsIn,
   settingsIn,
   sourcesInFilter,
@@ -178,7 +179,7 @@ export const fieldsChecks: readonly Check[] = [
         if (textKinds.includes(kind) && min > max) yield { at: `${at}.min`, problem: `there must be ${min} characters, and may be ${max}` };
         for (const { rule } of validationsIn(field)) {
           if (!rule) yield { at: `${at}.validate`, problem: `nothing is checked of '${field.source}'` };
-          if (rule instanceof RegExp && !textKinds.includes(kind)) yield { at: `${at}.validate`, problem: 'only a text matches a pattern' };
+          if (patternOf(rule) && !textKinds.includes(kind)) yield { at: `${at}.validate`, problem: 'only a text matches a pattern' };
         }
       }
     },

@@ -1,5 +1,5 @@
 /** Checks for texts that a language lacks. */
-import { isPlain, validationsIn, valueAt } from '#define';
+import { isPlain, patternOf, validationsIn, valueAt } from '#define';
 import { addressesOf, type Check, fieldPlaces, unless } from './places';
 
 /** The keys of all texts below a place, in any language: `sizes.stock`. */
@@ -31,7 +31,7 @@ export const textsChecks: readonly Check[] = [
   {
     id: 'R51',
     finds: 'A help or a message has no text in any language.',
-    about: ['field.help', 'validation.text'],
+    about: ['field.help', 'validation.rule'],
     *check(resource, { known: { texts } }) {
       if (!texts) return;
       const keysOf = (part: string) => Object.values(texts).flatMap(all => keysBelow(valueAt(all, `resources.${resource.name}.${part}`)));
@@ -39,8 +39,10 @@ export const textsChecks: readonly Check[] = [
       for (const { field, at, key } of fieldPlaces(resource)) {
         if (field.help === true) yield* unless(helps, key, `${at}.help`, 'no language has a text');
         // One word is a key, not the text itself.
-        for (const { text = '' } of validationsIn(field))
+        for (const { rule } of validationsIn(field)) {
+          const [, text = ''] = patternOf(rule) ?? [];
           if (/^\w+$/.test(text)) yield* unless(errors, text, `${at}.validate`, 'no language has a text');
+        }
       }
     },
   },

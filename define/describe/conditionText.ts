@@ -1,5 +1,5 @@
 /** Describes conditions and options of a declaration in English. */
-import { isPlain, partsOf, type TextValidation, validationsIn } from '#define';
+import { isPlain, partsOf, patternOf, type TextValidation, validationsIn } from '#define';
 
 /** A named part of a declaration, described line by line. */
 export interface Part {
@@ -38,7 +38,8 @@ export function conditionText(condition: unknown): string {
 
 /** A check in English: `must match /^[A-Z]/`, `should pass a rule`. */
 function validationText({ rule, warning, call }: TextValidation): string {
-  const test = rule instanceof RegExp ? `match ${rule}` : call ? `pass a rule about the answer of ${call.text}` : 'pass a rule';
+  const [pattern] = patternOf(rule) ?? [];
+  const test = pattern ? `match ${pattern}` : call ? `pass a rule about the answer of ${call.text}` : 'pass a rule';
   return `${warning ? 'should' : 'must'} ${test}`;
 }
 

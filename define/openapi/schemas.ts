@@ -1,5 +1,5 @@
 /** Turns fields into JSON Schemas of values, records and bodies. Declared values are strict; other keys of answers are allowed. Pure. */
-import { bodyKeys, checksOf, type Field, firstStep, holdsOn, type Kind, keysSetByActions, type Plain, type Resource } from '#define';
+import { bodyKeys, checksOf, type Field, firstStep, holdsOn, type Kind, keysSetByActions, type Plain, patternOf, type Resource } from '#define';
 
 /** A JSON Schema, as in OpenAPI 3.1. */
 export type Schema = Plain;
@@ -16,12 +16,15 @@ const date = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d(T.*)?$', descript
 /** A text, with the bounds that the checks of its field have. An answer may be outside of them. */
 function textOf(field: Field, way: Way): Schema {
   const checks = checksOf(field).filter(({ warning }) => way === 'sent' && !warning);
-  const bounds = checks.map(({ rule, minLength, maxLength }) => ({
-    // JSON Schema knows no flags.
-    ...(rule instanceof RegExp && !rule.flags.replace(/[gu]/g, '') ? { pattern: rule.source } : {}),
-    ...(minLength === undefined ? {} : { minLength }),
-    ...(maxLength === undefined ? {} : { maxLength }),
-  }));
+  const bounds = checks.map(({ rule, minLength, maxLength }) => {
+    const [pattern] = patternOf(rule) ?? [];
+    return {
+      // JSON Schema knows no flags.
+      ...(pattern && !pattern.flags.replace(/[gu]/g, '') ? { pattern: pattern.source } : {}),
+      ...(minLength === undefined ? {} : { minLength }),
+      ...(maxLength === undefined ? {} : { maxLength }),
+    };
+  });
   return Object.assign({}, text, ...bounds);
 }
 

@@ -9,10 +9,11 @@ type Rule = (value: unknown, record: Plain, answer: Plain) => string | undefined
 /** One check of a value. */
 export interface Validation<R = Rule> {
   /**
-   * A pattern for a text, or a function. An empty text passes a pattern; `^` and `$` make it match the whole text. A function returns what is
-   * wrong: the key of a text `resources.<name>.errors.<key>`, or the text itself; `undefined` if nothing is. `record` has the values of the
-   * form, in rows those of the row. Forms also call it without a value. Pure: the mock calls it too. `answer` is that of the `call`, without
-   * which it is empty; the mock does not ask it.
+   * A pattern for a text, or a function. A pattern may have the text of its error beside it: `[/^C\d{4}$/, 'A C and four digits']`; else that
+   * is “Wrong format”. An empty text passes a pattern; `^` and `$` make it match the whole text. A function returns what is wrong; `undefined`
+   * if nothing is. Both texts are keys `resources.<name>.errors.<key>`, or the text itself. `record` has the values of the form, in rows those
+   * of the row. Forms also call the function without a value. Pure: the mock calls it too. `answer` is that of the `call`, without which it is
+   * empty; the mock does not ask it.
    */
   rule?: R;
   /**
@@ -21,14 +22,12 @@ export interface Validation<R = Rule> {
    * The mock answers by the `answers` of its behaviour.
    */
   call?: Call;
-  /** The text of the error, as a key or the text itself. Default: what the function returns; for a pattern “Wrong format”. */
-  text?: string;
   /** A warning: it is shown, but does not stop saving. */
   warning?: true;
 }
 
 /** One check of a text. */
-export type TextValidation = Validation<Rule | RegExp>;
+export type TextValidation = Validation<Rule | RegExp | readonly [pattern: RegExp, text: string]>;
 
 /** A check as code runs it: one that is declared, or the bounds of a text. */
 export interface Check extends TextValidation {
@@ -54,6 +53,12 @@ interface Checked {
 /** The declared checks of a field, as a list. */
 export const validationsIn = ({ validate }: Checked): TextValidation[] => [validate ?? []].flat();
 
+/** The pattern of a rule, with its text if it has one; `undefined` if the rule is a function. */
+export function patternOf(rule: TextValidation['rule']): readonly [pattern: RegExp, text?: string] | undefined {
+  if (rule instanceof RegExp) return [rule];
+  return typeof rule === 'object' ? rule : undefined;
+}
+
 /** All checks of a field: the bounds of a text, then those that it declares. */
 export function checksOf({ kind, min, max, validate }: Checked): Check[] {
   const isBounded = (kind === 'text' || kind === 'longText' || kind === 'secret') && (min ?? max) !== undefined;
@@ -62,16 +67,17 @@ export function checksOf({ kind, min, max, validate }: Checked): Check[] {
 
 /** What a check finds wrong; `undefined` if nothing is, or while the answer to its call is missing. */
 export function complaintOf(check: Check, value: unknown, record: Plain, answer?: Plain): Complaint | undefined {
-  const { minLength, maxLength, rule, text, call } = check;
+  const { minLength, maxLength, rule, call } = check;
   if (typeof value === 'string' && !isNothing(value)) {
     const { length } = [...value];
-    if (rule instanceof RegExp && value.search(rule) < 0) return { text, test: 'pattern' };
+    const [pattern, text] = patternOf(rule) ?? [];
+    if (pattern && value.search(pattern) < 0) return { text, test: 'pattern' };
     if (minLength !== undefined && length < minLength) return { text, test: 'minLength', bound: minLength };
     if (maxLength !== undefined && length > maxLength) return { text, test: 'maxLength', bound: maxLength };
   }
-  const wrong = rule instanceof RegExp || (call && !answer) ? undefined : rule?.(value, record, answer ?? {});
-  return wrong === undefined ? undefined : { text: text ?? wrong, test: 'rule' };
+  const text = typeof rule !== 'function' || (call && !answer) ? undefined : rule(value, record, answer ?? {});
+  return text === undefined ? undefined : { text, test: 'rule' };
 }
 
 /** The keys of a check. */
-export const validationKeys: readonly string[] = ['rule', 'text', 'warning', 'call'];
+export const validationKeys: readonly string[] = ['rule', 'warning', 'call'];

@@ -25,7 +25,7 @@ export const crates = defineResource({
   fields: [
     { source: 'name', kind: 'text', required: true, min: 3, max: 40, typed: (name: string) => name.trimStart() },
     { source: 'nameArabic', kind: 'text', lang: arabic, when: 'multiLanguage' },
-    { source: 'code', kind: 'text', help: 'As printed on the box', validate: { rule: /^C\d{4}$/, text: 'A C and four digits' } },
+    { source: 'code', kind: 'text', help: 'As printed on the box', validate: { rule: [/^C\d{4}$/, 'A C and four digits'] } },
     {
       source: 'seal',
       kind: 'text',

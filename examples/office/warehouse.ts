@@ -7,7 +7,7 @@ export const parts = defineResource({
   lists: { all: { columns: ['name', 'number', { source: 'stock', total: 'sum' }, 'price'] } },
   fields: [
     { source: 'name', kind: 'text', required: true },
-    { source: 'number', kind: 'text', validate: { rule: /^[A-Z]{2}-\d{3}$/, text: 'Two letters and three digits, as AB-123' } },
+    { source: 'number', kind: 'text', validate: { rule: [/^[A-Z]{2}-\d{3}$/, 'Two letters and three digits, as AB-123'] } },
     { source: 'stock', kind: 'integer', min: 0, initial: 0 },
     { source: 'price', kind: 'money', min: 0, required: true },
   ],

@@ -545,11 +545,11 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R02 suppliers.fields[0].validate: there is no key 'rul'. Did you mean 'rule'?", [withField(0, { validate: { rul: /x/ } as never })]],
   ['R80 suppliers.fields[1].validate: only a text matches a pattern.', [withField(1, { validate: { rule: /x/ } })]],
-  ["R80 suppliers.fields[0].validate: nothing is checked of 'name'.", [withField(0, { validate: { text: 'Wrong' } })]],
+  ["R80 suppliers.fields[0].validate: nothing is checked of 'name'.", [withField(0, { validate: { warning: true } })]],
   ['R80 suppliers.fields[0].min: there must be 5 characters, and may be 3.', [withField(0, { min: 5, max: 3 })]],
   [
     "R51 suppliers.fields[0].validate: no language has a text 'wrong'. Did you mean 'worng'?",
-    [withField(0, { validate: { rule: /x/, text: 'wrong' } })],
+    [withField(0, { validate: { rule: [/x/, 'wrong'] } })],
     { texts: { en: { resources: { suppliers: { errors: { worng: 'No' } } } } } },
   ],
   [

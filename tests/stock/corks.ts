@@ -25,7 +25,7 @@ export const pegs = defineResource({
       source: 'code',
       kind: 'text',
       validate: [
-        { rule: /^\w+$/, text: 'Letters and digits' },
+        { rule: [/^\w+$/, 'Letters and digits'] },
         {
           call: call('GET /peg/code/{value}[?id]'),
           rule: (_code: unknown, _peg: Plain, { peg }: Plain) => (peg ? `${peg} has this code` : undefined),

@@ -47,7 +47,7 @@ const right = defineResource({
   },
   fields: [
     { source: 'name', kind: 'text', required: true, typed: (name: string) => name.trim() },
-    { source: 'city', kind: 'text', help: true, validate: [{ rule: /^\p{L}/u, text: 'letter', warning: true }], max: 9 },
+    { source: 'city', kind: 'text', help: true, validate: [{ rule: [/^\p{L}/u, 'letter'], warning: true }], max: 9 },
     { source: 'address.street', kind: 'text' },
     { source: 'address.door', kind: 'integer', min: 1 },
     { source: 'isOpen', kind: 'flag', when: { setup: 'productInputs', name: 'status' } },
@@ -143,11 +143,11 @@ const byWrongValue = defineResource({ name: 'a', fields: [{ source: 'to', kind: 
 // @ts-expect-error choices by a value that the other field cannot have
 listResources(towns, byWrongValue);
 // @ts-expect-error an unknown key of a check
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { rul: /x/, text: 'x' } }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: { rul: /x/ } }] });
 // @ts-expect-error an unknown key of one of several checks
-defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ rule: /x/ }, { rul: /x/, text: 'x' }] }] });
+defineResource({ name: 'a', fields: [{ source: 'name', kind: 'text', validate: [{ rule: /x/ }, { rul: /x/ }] }] });
 // @ts-expect-error a number matches no pattern
-defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: /x/, text: 'x' } }] });
+defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: [/x/, 'x'] } }] });
 // @ts-expect-error a rule gives the key of a text
 defineResource({ name: 'a', fields: [{ source: 'price', kind: 'money', validate: { rule: () => true } }] });
 // @ts-expect-error a text is no choice that could be created
