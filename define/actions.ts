@@ -73,16 +73,10 @@ export interface DeclaredAction<T extends ActionTypes = AnyTypes, E = ShopRecord
   /** Fields that staff fill in a dialog before the call: fields of the resource by their source, or declared here. They start with the record's values. */
   ask?: readonly T['input'][];
   /**
-   * Makes the body of the call. Default: the values asked for, if any. `current` is the record as the server has it now if the action is
-   * `fresh`, otherwise the same as `record`.
+   * Makes the body of the call. Default: the values asked for, if any. `current` is the record as the server has it now if the action has
+   * `expect`, otherwise the same as `record`.
    */
   send?: (record: T['record'], input: T['values'], current: ShopRecord) => Record<string, unknown>;
-  /**
-   * Reads the record again before the call, so that nothing outdated is sent and `when` is checked again. An action without a `when` uses
-   * the record of the screen if the server does not answer within two seconds. An action without a call reads the record in any case; with
-   * `fresh`, `expect` gets the record that was read: 10 % more than the price that the server has now.
-   */
-  fresh?: boolean;
   /**
    * Which records have the action. Prefer data (`{ status: 'open' }`): bulk actions, the mock and the tests can read it. Of several rows, bulk
    * says why some have it not: `resources.<name>.reasons.<action>`. For `edit` and `delete`, which are no actions, see Access.
@@ -93,7 +87,11 @@ export interface DeclaredAction<T extends ActionTypes = AnyTypes, E = ShopRecord
    * It is shown at once, and taken back when the server refuses.
    */
   sets?: T['sets'];
-  /** The record after the action, as a function, where `sets` cannot say it. */
+  /**
+   * The record after the action, as a function of the record, where `sets` cannot say it: 10 % more than the price that the server has now. The
+   * record is read again before, and `when` is checked again. An action with a call and without a `when` uses the record of the screen if the
+   * server does not answer within two seconds.
+   */
   expect?: (record: T['record'], input: T['values']) => E;
   /**
    * How to undo it. The name of another action: that action runs with the values the record had before. `true`: this action runs again;
@@ -125,10 +123,12 @@ export interface DeclaredAction<T extends ActionTypes = AnyTypes, E = ShopRecord
 export interface Action extends DeclaredAction {
   /** The action whose call it uses. Not declared: the key `switch` gives it, so that `activate` and `deactivate` use the call of `status`. */
   of?: string;
+  /** Whether the record is read again before, and `when` checked again. Not declared: it follows from a declared `expect`, and from `switch`. */
+  fresh?: boolean;
 }
 
 /** The keys of an action. */
-export const actionKeys: readonly string[] = 'call ask send fresh when sets expect undo follow restores preview confirm onScreen icon'.split(' ');
+export const actionKeys: readonly string[] = 'call ask send when sets expect undo follow restores preview confirm onScreen icon'.split(' ');
 
 interface HasActions {
   fields: readonly Field[];
@@ -190,11 +190,11 @@ export const noteFields = (resource: HasActions, name: string): Field[] =>
     ({ source, kind }) => kind === 'text' && resource.fields.every(field => field.source !== source),
   );
 
-/** The actions with the function and the undo that follow from their `sets`. */
+/** The actions with what follows from their `sets`, the function and the undo, and from their `expect`: the record is read again before. */
 export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<string, Action>> {
   const complete = ([key, action]: [string, Action]): [string, Action] => {
     const { undo = undoOf(key, actions, fields), ...others } = action;
-    const outcome = action.sets === undefined ? {} : { expect: outcomeOf(fields, action) };
+    const outcome = action.sets === undefined ? { ...(action.expect ? { fresh: true } : {}) } : { expect: outcomeOf(fields, action) };
     return [key, { ...others, ...outcome, ...(undo === false || undo === undefined ? {} : { undo }) }];
   };
   return Object.fromEntries(Object.entries(actions).map(complete));

@@ -107,7 +107,7 @@ export const listsChecks: readonly Check[] = [
     about: ['list.actions'],
     *check(resource) {
       const { lists, actions } = resource;
-      const ofRecords = ['of', 'fresh', 'when', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
+      const ofRecords = ['of', 'when', 'sets', 'expect', 'undo', 'follow', 'restores', 'preview', 'onScreen'] as const;
       for (const [list, { actions: names = [] }] of Object.entries(lists)) {
         for (const [position, name] of names.entries()) {
           if (name === 'create') continue;

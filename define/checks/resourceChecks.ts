@@ -69,7 +69,8 @@ export const resourceChecks: readonly Check[] = [
       for (const [key, list] of Object.entries(resource.lists)) yield* unknownKeys(list, keysByPart.list, `lists.${key}`);
       for (const { column, at } of columnPlaces(resource)) yield* unknownKeys(column, keysByPart.column, at);
       for (const { filter, at } of filterPlaces(resource)) yield* unknownKeys(filter, keysByPart.filter, at);
-      for (const [key, action] of Object.entries(resource.actions)) yield* unknownKeys(action, [...keysByPart.action, 'of'], `actions.${key}`);
+      for (const [key, action] of Object.entries(resource.actions))
+        yield* unknownKeys(action, [...keysByPart.action, 'of', 'fresh'], `actions.${key}`);
       for (const [key, related] of Object.entries(resource.related)) yield* unknownKeys(related, keysByPart.related, `related.${key}`);
     },
   },

@@ -50,6 +50,7 @@ export function sayings(object: object, except: readonly string[]): string[] {
     .map(([key, value]) => {
       if (key === 'validate') return validationsIn({ validate: value }).map(validationText).join(', ');
       if (['when', 'filter', 'restores'].includes(key)) return `${key} ${conditionText(value)}`;
+      if (key === 'fresh') return 'reads the record first';
       if (value === true) return key;
       if (typeof value === 'function') return `${key}: a rule`;
       return `${key} ${nameIn(value)}`;

@@ -131,7 +131,6 @@ export const crates = defineResource({
   actions: {
     close: { call: call('POST /crate/close/{id}', { body: ['note'] }), ask: ['note'], sets: 'asked', confirm: true, onScreen: true },
     discount: {
-      fresh: true,
       when: { state: { not: 'closed' }, price: { from: 10 } },
       ask: [{ source: 'percent', kind: 'percent', required: true }],
       expect: (crate, { percent }) => ({ ...crate, price: Number(crate.price ?? 0) * (1 - Number(percent) / 100) }),

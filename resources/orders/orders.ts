@@ -75,7 +75,6 @@ export const orders = defineResource({
     setItemStatus: {
       call: call('POST /order/admin/item/status', { body: ['orderId', 'orderItemId', 'orderItemStatus', 'orderStatus'] }),
       // The body contains the order's own status, which another person may have changed since.
-      fresh: true,
       send: ({ id }, { orderItemId, orderItemStatus }, { orderStatus }) => ({ orderId: id, orderItemId, orderItemStatus, orderStatus }),
       expect: (order, { orderItemId, orderItemStatus }) => ({ ...order, orderItems: withItemStatus(order, orderItemId, orderItemStatus) }),
       undo: (order, { orderItemId }) => ({ orderItemId, orderItemStatus: itemsOf(order).find(({ _id }) => _id === orderItemId)?.orderItemStatus }),

@@ -76,14 +76,12 @@ export const products = defineResource({
   actions: {
     changePrice: {
       ask: priceInputs,
-      fresh: true,
       expect: (product, input) => ({ ...product, ...pricesChanged(product, input) }),
       preview: ['price', 'sellingPrice'],
       undo: true,
     },
     changeStock: {
       ask: stockInputs,
-      fresh: true,
       expect: (product, input) => ({ ...product, stockValue: amountAfter(product.stockValue, input) }),
       preview: ['stockValue'],
       undo: true,

@@ -52,14 +52,12 @@ export const shopproducts = defineResource({
   actions: {
     changePrice: {
       ask: priceInputs,
-      fresh: true,
       expect: (record, input) => ({ ...record, sizes: rowsChanged(record.sizes, 'retailPrice', input) }),
       preview: ['sizes.retailPrice'],
       undo: true,
     },
     changeStock: {
       ask: stockInputs,
-      fresh: true,
       expect: (record, input) => ({ ...record, sizes: rowsChanged(record.sizes, 'stock', input) }),
       preview: ['sizes.stock'],
       undo: true,

@@ -11,7 +11,7 @@ import { providerOverMock } from '#tests/support/providerOverMock.ts';
 const jobs = defineResource({
   name: 'jobs',
   lists: { all: { row: ['show', 'edit', 'close', 'delete'], bulk: ['delete', 'close'] } },
-  actions: { close: { call: call('POST /jobs/{id}/close'), fresh: true, expect: job => ({ ...job, title: 'Closed' }) } },
+  actions: { close: { call: call('POST /jobs/{id}/close'), expect: job => ({ ...job, title: 'Closed' }) } },
   send: (values, verb) => ({ ...values, sentFor: verb }),
   fields: [
     { source: 'title', kind: 'text', required: true },

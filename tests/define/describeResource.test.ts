@@ -64,7 +64,7 @@ test('an account says addresses, calls with what they send, fields by page, acti
       { source: 'name', kind: 'text', pages: ['show', 'create', 'edit'], says: ['required'] },
       { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0'] },
     ],
-    actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule'] }],
+    actions: [{ name: 'fire', says: ['when heat is at most 100', 'expect: a rule', 'reads the record first'] }],
     states: [],
     texts: ['name', 'fields.name', 'fields.heat', 'columns.warmth', 'actions.fire', 'prints.label', 'tabs.fire', 'sections.about'],
   });
