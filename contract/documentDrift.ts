@@ -2,7 +2,7 @@
 import { isPaged, isPlain, type Plain, type Resource, sourceOf, tolerated } from '#define';
 import { nearest } from '#define/checks/places.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
-import { type ApiDocument, type ApiOperation, listOf, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
+import { type ApiDocument, type ApiOperation, asList, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
 import { answerOf, type Beside, sentBy } from '#define/openapi/operations.ts';
 import { parametersOf } from '#define/openapi/parameters.ts';
 import { documentedAnswer } from './judge';
@@ -120,7 +120,7 @@ function answerDrift(declared: DeclaredCall, operation: ApiOperation, { document
   const schema = answerOf(declared, beside);
   const at = { document, schema };
   // A write may answer nothing but words.
-  const mayBeWords = [schema, ...listOf(schema.anyOf)].some(one => document.nameOf(one) === 'Done');
+  const mayBeWords = [schema, ...asList(schema.anyOf)].some(one => document.nameOf(one) === 'Done');
   const keys = allKeys(at).filter(key => !isUnread(declared, document, key));
   if (mayBeWords || !keys.length) return [];
   const answer = sampleOf({ document: theirs, schema: operation.answer });

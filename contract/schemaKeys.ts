@@ -1,6 +1,6 @@
 /** Compares the keys of a value with a schema of an OpenAPI document. Pure. */
 import { isPlain, type Plain } from '#define';
-import { type ApiDocument, listOf, plainOf, textsOf } from '#define/openapi/fromDocument/apiDocument.ts';
+import { type ApiDocument, asList, plainOf, textsOf } from '#define/openapi/fromDocument/apiDocument.ts';
 
 /** A schema of a document. */
 export interface SchemaAt {
@@ -12,7 +12,7 @@ export interface SchemaAt {
 const depths = 6;
 
 /** The keywords of a schema that name the schemas a value may have. */
-const choicesOf = (schema: Plain): unknown[] => [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+const choicesOf = (schema: Plain): unknown[] => [...asList(schema.anyOf), ...asList(schema.oneOf)];
 
 /** A schema and all that its value may have in place of it. */
 function variantsOf({ document, schema }: SchemaAt, depth = depths): Plain[] {

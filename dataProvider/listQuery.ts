@@ -32,11 +32,11 @@ export interface ListQuery {
 }
 
 /** The list of this key, by default the first. */
-export const listOf = ({ lists }: Resource, key: unknown): List | undefined => (typeof key === 'string' ? lists[key] : Object.values(lists)[0]);
+export const declaredList = ({ lists }: Resource, key: unknown): List | undefined => (typeof key === 'string' ? lists[key] : Object.values(lists)[0]);
 
 /** Whether one call returns all records of a resource. */
 export function comesWhole(resource: Resource): boolean {
-  const call = resource.calls.all ?? listOf(resource, undefined)?.call;
+  const call = resource.calls.all ?? declaredList(resource, undefined)?.call;
   return call !== undefined && !isPaged(call);
 }
 
@@ -69,7 +69,7 @@ export const searchValues = (words: string): Plain => Object.fromEntries(searchN
 
 /** The filter object of a list in plain REST. Declared filters get their one shape; other keys stay as they are. */
 export function plainQuery(resource: Resource, { filter, meta }: GetListParams): { filter: Plain; tests: readonly QueryTest[] } {
-  const list = listOf(resource, meta?.list) ?? {};
+  const list = declaredList(resource, meta?.list) ?? {};
   const declared = filtersOf(list, resource.fields).map(({ source }) => source);
   const tests = queryOfTests(list, resource.fields, filter);
   const others = isPlain(filter) ? Object.entries(filter).filter(([source]) => !declared.some(one => `${one}.`.startsWith(`${source}.`))) : [];

@@ -16,7 +16,7 @@ import {
 } from '#define';
 import { type Rows, rowsFrom, withFlags } from './fromReply';
 import { send } from './http';
-import { countsIn, ignoredIn, isServersPage, isWanted, listOf, listQuery, searchValues } from './listQuery';
+import { countsIn, declaredList, ignoredIn, isServersPage, isWanted, listQuery, searchValues } from './listQuery';
 import { pageOfRows } from './pageOfRows';
 import { toRequest } from './toRequest';
 
@@ -45,7 +45,7 @@ export async function getList(resource: Resource, params: GetListParams & Readin
 
 async function readList(resource: Resource, input: GetListParams & Reading): Promise<GetListResult<ShopRecord>> {
   const { meta = {}, signal, wholeLists } = input;
-  const list = listOf(resource, meta.list);
+  const list = declaredList(resource, meta.list);
   const call = (meta.all ? resource.calls.all : undefined) ?? list?.call ?? resource.calls.all;
   if (!call) throw new Error(`'${resource.name}' declares no list call.`);
   if (meta.all) return readAll(call, signal);

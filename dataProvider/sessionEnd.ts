@@ -23,7 +23,7 @@ export interface LiveForm {
   /** Gives the unsaved changes, if any. With `isKept` they go to a storage that others may read, so secrets are left out. */
   read: (isKept: boolean) => Omit<UnsavedForm, 'owner'> | undefined;
   /** Stores the draft at once. */
-  keep: () => void;
+  flush: () => void;
 }
 
 /** State of the sign-in form's history entry. It survives a reload. */
@@ -115,7 +115,7 @@ export async function forgetDevice(): Promise<void> {
 /** Ends a session that the server refuses: clears the storage and opens the sign-in form with the message. */
 export function endSession(message: string): void {
   if (leaving) return;
-  for (const { keep } of forms.keys()) keep();
+  for (const { flush } of forms.keys()) flush();
   clearStorages();
   toSignIn(message);
 }

@@ -10,8 +10,8 @@ export interface ShopDataProvider extends DataProvider {
    * values that the action asks for.
    * An action of a list gets `noRecord`.
    * @returns the record in the answer, if any; for an action without a call also what was changed.
-   * @throws RequestError when the server refuses, as all methods do. A `fresh` action reads the record first, and throws status 409
-   * without sending anything when its `when` no longer holds.
+   * @throws RequestError when the server refuses, as all methods do. An action with `expect` reads the record first, and throws status
+   * 409 without sending anything when its `when` no longer holds.
    */
   act: (resource: string, action: string, record: ShopRecord, input?: ActionInput) => Promise<{ data: ShopRecord | undefined; changed?: Changed }>;
   /**

@@ -7,7 +7,7 @@ import { addressAt, documentedPath, setBasePath } from '#dataProvider/basePath.t
 import { readToken } from '#dataProvider/session.ts';
 import { followSession, isLeaving, newUserName, type SignInState, unsavedIn } from '#dataProvider/sessionEnd.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
-import { signInMode } from './auth/signInModes';
+import { loadSignInMode } from './auth/loadSignInMode';
 import { deployment, documentedAddresses } from './deployment';
 import { announceLanguage, readLanguage } from './language';
 import { shopApi } from './shopApi';
@@ -34,7 +34,7 @@ async function start(entry: Entry = {}): Promise<void> {
 /** Renews the token of a continued session, in modes whose tokens expire. */
 async function resumeSession(): Promise<void> {
   if (deployment.authMode !== 'hosted') return;
-  await signInMode()
+  await loadSignInMode()
     .then(mode => mode.resume?.())
     .catch(() => {});
 }
@@ -61,7 +61,7 @@ async function open(): Promise<void> {
     history.replaceState({ from: path === '/' ? undefined : location.pathname + location.search + location.hash }, '', addressAt('/login'));
   }
   const { openSignIn } = await authPages();
-  void signInMode().catch(() => {});
+  void loadSignInMode().catch(() => {});
   whenIdle(() => void app().catch(() => {}));
   // After signing in in another tab, this tab continues too.
   addEventListener('storage', () => readToken() && documentedPath() === '/login' && location.reload());

@@ -38,8 +38,8 @@ export interface ApiDocument {
 }
 
 export const plainOf = (value: unknown): Plain => (isPlain(value) ? value : {});
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export const textsOf = (value: unknown): string[] => listOf(value).filter(item => typeof item === 'string');
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const textsOf = (value: unknown): string[] => asList(value).filter(item => typeof item === 'string');
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const isJson = (media: string) => /[/+]json\b/.test(media) || media === '*/*';
@@ -74,12 +74,12 @@ function merged(schemas: readonly Plain[]): Plain {
 function schemaIn(document: Plain, node: unknown, depth = 0): Plain {
   const { allOf, ...beside } = resolved(document, node);
   const next = (inner: unknown) => (depth < 20 ? schemaIn(document, inner, depth + 1) : {});
-  const schema = allOf ? merged([...listOf(allOf).map(next), beside]) : beside;
+  const schema = allOf ? merged([...asList(allOf).map(next), beside]) : beside;
   const { oneOf, anyOf, ...others } = schema;
-  const choices = [...listOf(oneOf), ...listOf(anyOf)].map(next).filter(choice => !isNull(choice));
+  const choices = [...asList(oneOf), ...asList(anyOf)].map(next).filter(choice => !isNull(choice));
   if (choices.length === 1) return merged([...choices, others]);
   if (choices.length && choices.every(choice => 'const' in choice)) return { ...others, enum: choices.map(choice => choice.const) };
-  const types = listOf(schema.type).filter(type => type !== 'null');
+  const types = asList(schema.type).filter(type => type !== 'null');
   const single = types.length === 1 ? { type: types[0] } : {};
   return { ...schema, ...single, ...('const' in schema ? { enum: [schema.const] } : {}) };
 }
@@ -93,14 +93,14 @@ function contentOf(node: Plain): { schema: Plain | undefined; other: string | un
 
 function operationOf(document: Plain, path: string, method: Method, item: Plain): ApiOperation {
   const operation = plainOf(item[method.toLowerCase()]);
-  const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map(node => resolved(document, node));
+  const parameters = [...asList(item.parameters), ...asList(operation.parameters)].map(node => resolved(document, node));
   const body = contentOf(resolved(document, operation.requestBody));
   const answers = Object.entries(plainOf(operation.responses)).filter(([status]) => /^2/.test(status));
   const answer = resolved(document, answers[0]?.[1]);
   return {
     method,
     path,
-    tags: listOf(operation.tags),
+    tags: asList(operation.tags),
     parameters: parameters.map(({ name, in: place, required, schema }) => ({
       name: String(name),
       in: place,
@@ -131,12 +131,12 @@ export function apiDocument(value: unknown, file: string): ApiDocument {
     operations: paths.flatMap(([path, item]) =>
       methods.filter(method => isPlain(item[method.toLowerCase()])).map(method => operationOf(value, path, method, item)),
     ),
-    basePaths: listOf(value.servers).map(server => basePath(plainOf(server).url)),
+    basePaths: asList(value.servers).map(server => basePath(plainOf(server).url)),
     schemaOf: schema => schemaIn(value, schema),
     nameOf: function nameOf(schema): string | undefined {
       const { $ref, allOf } = plainOf(schema);
       if (typeof $ref === 'string') return $ref.split('/').at(-1);
-      return listOf(allOf).length === 1 ? nameOf(listOf(allOf)[0]) : undefined;
+      return asList(allOf).length === 1 ? nameOf(asList(allOf)[0]) : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Makes the declaration of a resource from a collection of a document. Pure. */
 import { firstStep, type Plain } from '#define';
-import { type ApiDocument, type ApiOperation, listOf, operationText, plainOf } from './apiDocument';
+import { type ApiDocument, type ApiOperation, asList, operationText, plainOf } from './apiDocument';
 import { below, type Collection, camel, collectionNamed, noList, operationAt, rowsOf } from './collections';
 import { Code, declarationText } from './declarationText';
 import { fieldsIn, type Note, type ReadField, type Reading, sentProperties, type Target } from './readFields';
@@ -78,7 +78,7 @@ const taken = ['show', 'edit', 'delete', 'list', 'create', 'export', 'print'];
 function outcomeOf(key: string, fields: readonly ReadField[]): Plain | undefined {
   const stem = key.toLowerCase().replace(/e$/, '');
   for (const { source, draft } of fields.filter(one => one.draft.kind === 'badge')) {
-    const state = listOf(draft.choices).find(choice => typeof choice === 'string' && choice.toLowerCase().startsWith(stem));
+    const state = asList(draft.choices).find(choice => typeof choice === 'string' && choice.toLowerCase().startsWith(stem));
     if (state !== undefined) return { [source]: state };
   }
   return undefined;
@@ -140,7 +140,7 @@ function idNote({ note }: Reading, { one, update, delete: gone }: Verbs, record:
 
 function callsOf({ one, create, update, delete: gone }: Verbs, fields: readonly ReadField[]): Plain {
   const isWhole = update && !update.path.includes('{');
-  const keys = [...new Set(fields.filter(({ draft }) => !draft.in || listOf(draft.in).includes('edit')).map(({ source }) => firstStep(source)))];
+  const keys = [...new Set(fields.filter(({ draft }) => !draft.in || asList(draft.in).includes('edit')).map(({ source }) => firstStep(source)))];
   return {
     ...(one ? { one: callText(one) } : {}),
     ...(create ? { create: callText(create) } : {}),
@@ -193,7 +193,7 @@ export function importResource({ document, file, name, collection: wanted = name
     fields: fields.map(({ source, draft: { kind, choices, min, max }, examples }) => ({
       source,
       kind,
-      choices: listOf(choices),
+      choices: asList(choices),
       examples,
       min,
       max,

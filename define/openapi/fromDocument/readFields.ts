@@ -1,6 +1,6 @@
 /** Makes fields from schemas. Pure. */
 import type { Plain } from '#define';
-import { type ApiDocument, listOf, plainOf, textsOf } from './apiDocument';
+import { type ApiDocument, asList, plainOf, textsOf } from './apiDocument';
 import { collectionsOf, isAlike } from './collections';
 import { type Draft, isExample, patternIn, singleRead } from './readKinds';
 
@@ -47,7 +47,7 @@ interface Property {
 const deepest = 3;
 
 const examplesOf = (schema: Plain, key: string, around: readonly unknown[]): unknown[] =>
-  [...listOf(schema.examples), schema.example, ...around.map(example => plainOf(example)[key])].filter(value => value !== undefined);
+  [...asList(schema.examples), schema.example, ...around.map(example => plainOf(example)[key])].filter(value => value !== undefined);
 
 const isShort = (text: unknown): text is string => typeof text === 'string' && /^[^\n<`[]{1,80}$/.test(text.trim());
 
@@ -150,7 +150,7 @@ interface Place {
 /** The fields of an object, those of inner objects with dots: `address.street`. The id of the record is no field. */
 export function* fieldsIn(reading: Reading, object: Plain, { source, within, examples, isOptional, at = '' }: Place): Iterable<ReadField> {
   const required = isOptional ? [] : textsOf(object.required);
-  const around = [...listOf(object.examples), object.example, ...examples];
+  const around = [...asList(object.examples), object.example, ...examples];
   for (const [key, raw] of Object.entries(plainOf(object.properties))) {
     const isId = !source && !at && (key === 'id' || key === '_id');
     if (isId) continue;

@@ -1,6 +1,6 @@
 /** Decides the kind of a field by its schema and name. Pure. */
 import type { Kind, Plain } from '#define';
-import { listOf } from './apiDocument';
+import { asList } from './apiDocument';
 
 /** What a declaration says of a field beside its source. */
 export type Draft = { kind: Kind } & Plain;
@@ -67,7 +67,7 @@ function textRead(source: string, { format, pattern, minLength, maxLength }: Pla
 }
 
 /** The values of an enum, without null. */
-const choicesIn = (schema: Plain) => listOf(schema.enum).filter(value => typeof value === 'string' || typeof value === 'number');
+const choicesIn = (schema: Plain) => asList(schema.enum).filter(value => typeof value === 'string' || typeof value === 'number');
 
 /** The kind of a single value; `undefined` for lists, objects, files and values without a type. */
 export function singleRead(source: string, schema: Plain): KindRead | undefined {
@@ -92,6 +92,6 @@ const isOfKind: Partial<Record<Kind, (value: unknown) => boolean>> = {
 /** Whether an example of the document is a value that a field can have. */
 export function isExample({ kind, choices, fields }: Draft, value: unknown): boolean {
   if (fields || kind === 'reference' || kind === 'references') return false;
-  if (choices) return listOf(choices).includes(value);
+  if (choices) return asList(choices).includes(value);
   return isOfKind[kind] ? isOfKind[kind](value) : typeof value === 'string' && value !== '';
 }

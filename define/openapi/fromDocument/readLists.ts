@@ -1,6 +1,6 @@
 /** Makes lists from operations: the call with its paging, search, filters and orders. Pure. */
 import { isPaged, type Plain, pagingRole, call as readCall, searchNames, sortPairs, tolerated } from '#define';
-import { type ApiOperation, listOf, operationText, plainOf } from './apiDocument';
+import { type ApiOperation, asList, operationText, plainOf } from './apiDocument';
 import { below, type Collection, camel, rowsOf } from './collections';
 import { Code } from './declarationText';
 import type { ReadField, Reading } from './readFields';
@@ -99,7 +99,7 @@ function queryOf(reading: Reading, operation: ApiOperation, fields: readonly Rea
 
 /** The fields that a list can be sorted by: the values of the parameter that are fields, else single values. */
 function sortable({ enum: values, ...schema }: Plain, fields: readonly ReadField[]): string[] {
-  const known = listOf(values ?? plainOf(schema.items).enum);
+  const known = asList(values ?? plainOf(schema.items).enum);
   const single = fields.filter(({ source, draft }) => !source.includes('.') && !['rows', 'chips', 'secret'].includes(draft.kind));
   return single.map(({ source }) => source).filter(source => !known.length || known.includes(source));
 }
@@ -133,7 +133,7 @@ function columnsOf(fields: readonly ReadField[]): Plain {
   return { columns: shown.filter(one => first.includes(one)).map(({ source }) => source) };
 }
 
-const isShown = ({ in: pages }: Plain): boolean => pages === undefined || listOf(pages).includes('show');
+const isShown = ({ in: pages }: Plain): boolean => pages === undefined || asList(pages).includes('show');
 
 /** The buttons of a row and the pages of a resource that has only some verbs. */
 export interface Verbs {

@@ -7,8 +7,8 @@ import { keepSession } from '#dataProvider/session.ts';
 import { languages, offered } from '#i18n/languages.ts';
 import { type AuthAlert, AuthForm } from './AuthForm';
 import { chooseLanguage, useAuthTexts } from './authTexts';
+import { loadSignInMode } from './loadSignInMode';
 import type { Typed } from './signInMode';
-import { signInMode } from './signInModes';
 
 interface SignInProps {
   /** The message of the previous page. */
@@ -35,7 +35,7 @@ export function SignIn({ notice, demo: [email, password] = [], onSignIn }: SignI
     </div>
   );
   const send = async (typed: Typed) => {
-    const { token, user } = await (await signInMode()).signIn(typed);
+    const { token, user } = await (await loadSignInMode()).signIn(typed);
     keepSession(token, user, typed.remember === 'on');
     onSignIn?.();
     return undefined;
@@ -64,7 +64,7 @@ export function AccountPage({ form }: { form: 'register' | 'forgot' }) {
     { name: 'password', autoComplete: 'new-password', missing: texts.missing.password },
   ] as const;
   const send = async (typed: Typed) => {
-    const mode = await signInMode();
+    const mode = await loadSignInMode();
     const message = form === 'forgot' ? await mode.resetPassword(typed) : await mode.register(typed);
     return message ?? `app.authPages.${form}.done`;
   };

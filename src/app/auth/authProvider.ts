@@ -4,7 +4,7 @@ import { addressAt } from '#dataProvider/basePath.ts';
 import { claimsOf, currentRole, keepSession, readToken, readUser } from '#dataProvider/session.ts';
 import { toSignIn } from '#dataProvider/sessionEnd.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { signInMode } from './signInModes';
+import { loadSignInMode } from './loadSignInMode';
 
 /** Never resolves, because the page is being left. */
 const never = new Promise<never>(() => {});
@@ -12,7 +12,7 @@ const never = new Promise<never>(() => {});
 export const authProvider: AuthProvider = {
   /** With the values of react-admin's own sign-in form, which a view may show. */
   async login({ username, password }: Record<'username' | 'password', string>) {
-    const { token, user } = await (await signInMode()).signIn({ email: username, password, remember: 'on' });
+    const { token, user } = await (await loadSignInMode()).signIn({ email: username, password, remember: 'on' });
     keepSession(token, user, true);
   },
   /** Leaves the app through /logout, as the menu does, or to the sign-in form, with the reason, if the session has ended. */

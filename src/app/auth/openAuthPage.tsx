@@ -5,7 +5,7 @@ import { clearDrafts, currentPerson, dropSession, readToken } from '#dataProvide
 import type { SignInState } from '#dataProvider/sessionEnd.ts';
 import { AccountPage, SignIn, SignOut, Unloaded } from './AuthPages';
 import { chooseLanguage } from './authTexts';
-import { signInMode } from './signInModes';
+import { loadSignInMode } from './loadSignInMode';
 
 /** Email and password of the mock's account, which the mock writes into the sign-in page. */
 const demo = [...place.querySelectorAll('.demo b')].map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ async function signOut(): Promise<void> {
   const person = currentPerson();
   const shown = new Promise<void>(resolve => setTimeout(resolve, messageShownFor));
   if (readToken()) {
-    const mode = await signInMode().catch(() => undefined);
+    const mode = await loadSignInMode().catch(() => undefined);
     // The request carries the token. Its result does not matter here.
     void mode?.signOut().catch(() => {});
   }

@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { signInMode } from '#app/auth/signInModes.ts';
+import { loadSignInMode } from '#app/auth/loadSignInMode.ts';
 import { readUser, renameUser } from '#dataProvider/session.ts';
 import { asText } from '#define';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -77,7 +77,7 @@ function NameForm({ onChanged }: { onChanged: () => void }) {
     saving.current = true;
     setSaving(true);
     try {
-      await (await signInMode()).changeName(name.trim(), user);
+      await (await loadSignInMode()).changeName(name.trim(), user);
       renameUser(name.trim());
       setMessage({ severity: 'success', text: translate('app.profile.done') });
       setName(typed => (typed === name ? '' : typed));

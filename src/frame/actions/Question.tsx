@@ -4,9 +4,9 @@ import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
 import { QuestionSlot } from './QuestionSlot';
+import { deleteText, isRestorable } from './restorable';
 import UsageNote from './UsageNote';
 import { useUndoableDelete, waitingDeletes } from './useUndoableDelete';
-import { deleteText, isRestorable } from './whyNot';
 
 interface QuestionProps {
   /** `delete` or an action of the resource. */

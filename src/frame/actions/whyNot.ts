@@ -24,9 +24,3 @@ export function reasonText(translate: Translate, resource: string, action: strin
   const general = translate(`app.reasons.${why}`);
   return why === 'unfit' ? translate(`resources.${resource}.reasons.${action}`, { _: general }) : general;
 }
-
-/** Whether an action brings back what was deleted. */
-export const isRestorable = ({ actions }: Resource): boolean => Object.values(actions).some(({ restores }) => restores);
-
-/** The text key of a delete question: the record can be restored, or not. */
-export const deleteText = (resource: Resource): string => (isRestorable(resource) ? 'app.confirm.restorableText' : 'app.confirm.deleteText');

@@ -13,6 +13,17 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { computeDerived, isOverridden } from '#frame/record/derivedValues.ts';
 import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
+import {
+  BooleanInput,
+  ColorInput,
+  DateInput,
+  LongTextInput,
+  MoneyInput,
+  PercentInput,
+  PlainNumberInput,
+  SelectInput,
+  TextInput,
+} from './basicInputs';
 import { ChipsInput } from './ChipsInput';
 import { FieldNote, needsNote } from './FieldNote';
 import { ImagesPlaceholder } from './images/ImagesBox';
@@ -22,7 +33,6 @@ import { NumberInput } from './NumberInput';
 import { ReferenceArrayInput, ReferenceInput } from './references/ReferenceInputs';
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
-import { BooleanInput, ColorInput, DateInput, LongTextInput, MoneyInput, PercentInput, PlainNumberInput, SelectInput, TextInput } from './TextInputs';
 
 const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
 const MapInput = lazyWithPreload(() => import('./MapInput'));

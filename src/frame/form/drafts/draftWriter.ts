@@ -68,29 +68,29 @@ export function draftWriter(options: DraftForm) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastWrite = 0;
   /** Writes what was changed since the last write. */
-  const keep = (): void => {
+  const flush = (): void => {
     if (!timer) return;
     clearTimeout(timer);
     timer = undefined;
     lastWrite = performance.now();
     void write().catch(() => {});
   };
-  const onVisibilityChange = () => document.visibilityState === 'hidden' && keep();
-  addEventListener('pagehide', keep);
+  const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
+  addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onVisibilityChange);
   const closing = new AbortController();
   void findAbandoned('drafts', onOffer, closing.signal, other => other.form === form && other.id !== id).catch(() => {});
   return {
     id,
-    keep,
+    flush,
     /** Call after each change: writes the draft soon, at most once a second. Cheap to call. */
     changed: (): void => {
-      timer ??= setTimeout(keep, Math.max(0, lastWrite + writeInterval - performance.now()));
+      timer ??= setTimeout(flush, Math.max(0, lastWrite + writeInterval - performance.now()));
     },
     /** Call when the form is closed. `isLeft`: staff left it on purpose, so its draft is removed. */
     close: (isLeft: boolean): void => {
       clearTimeout(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       closing.abort();
       void (isLeft ? remove() : write()).catch(() => {}).finally(release);

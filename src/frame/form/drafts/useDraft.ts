@@ -35,7 +35,7 @@ export function useDraft(form: string, options: DraftOptions) {
         const typed = latest.current.read(isStored);
         return typed && { form, ...typed, draft: writer.current?.id };
       },
-      keep: () => writer.current?.keep(),
+      flush: () => writer.current?.flush(),
     });
     // A form sets its first values in an effect that runs after this one.
     const timer = setTimeout(async () => {
@@ -68,7 +68,7 @@ export function useDraft(form: string, options: DraftOptions) {
     setOffers(others => others.filter(other => other !== offer));
     if (restores) latest.current.restore(offer);
     // Write the form's draft before the restored one is removed.
-    writer.current?.keep();
+    writer.current?.flush();
     offer.decided();
   };
   return { changed, offer: offer && { ...offer, decide } };

@@ -26,9 +26,9 @@ const choice: CellFormat = (value, { source }, { resource, translate }) => {
   return word && choiceText(translate, resource, source, word);
 };
 const image: CellFormat = value => imageUrl(value) ?? '';
-const listOf = (value: unknown, textOf: (item: unknown) => unknown): string => [value].flat().map(textOf).filter(Boolean).join(', ');
+const joined = (value: unknown, textOf: (item: unknown) => unknown): string => [value].flat().map(textOf).filter(Boolean).join(', ');
 const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
-  listOf(value, item => (reference ? nameOfRecord(reference, item) : nameOf(item)));
+  joined(value, item => (reference ? nameOfRecord(reference, item) : nameOf(item)));
 
 const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   number,
@@ -45,7 +45,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   },
   reference: references,
   references,
-  chips: (value, column, texts) => listOf(value, word => choice(word, column, texts)),
+  chips: (value, column, texts) => joined(value, word => choice(word, column, texts)),
   rows: (value, { fields }) =>
     recordsIn(value)
       .map(row => (fields ?? []).flatMap(({ source }) => nameOf(valueAt(row, source)) || []).join(': '))

@@ -7,7 +7,7 @@ import { usualPerPage } from '#frame/context/defaultListParams.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
 /** The list that a related list shows, and its resource. @throws Error if there is none. */
-function listOf(resources: readonly Resource[], { list: path }: Related): { resource: Resource; listKey: string; list: List } {
+function relatedList(resources: readonly Resource[], { list: path }: Related): { resource: Resource; listKey: string; list: List } {
   const [name, listKey = ''] = path.split('.');
   const resource = resources.find(candidate => candidate.name === name);
   const list = resource?.lists[listKey];
@@ -47,7 +47,7 @@ const silent = () => {};
 export function useRelated(related: Related, record: ShopRecord, enabled: boolean) {
   const { name } = useResource();
   const resources = useContext(ResourcesContext);
-  const { resource, listKey, list } = listOf(resources, related);
+  const { resource, listKey, list } = relatedList(resources, related);
   const shown = useMemo(() => relatedListOf(resource, list, related.columns), [resource, list, related]);
   const filter = useMemo(
     () => Object.fromEntries(Object.entries(related.filter ?? {}).map(([key, source]) => [key, valueAt(record, source)])),

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllEnvs());
 test('fake mode lets anyone in without a server, and the mock takes its token', async () => {
   vi.stubEnv('VITE_AUTH_MODE', 'fake');
   document.head.innerHTML = settingsBlock({ ...defaultSettings, authMode: 'fake' });
-  const { signInMode } = await import('#app/auth/signInModes.ts');
+  const { loadSignInMode } = await import('#app/auth/loadSignInMode.ts');
   const noServer = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked a server'));
-  const mode = await signInMode();
+  const mode = await loadSignInMode();
   const { token, user } = await mode.signIn({ email: 'mina@shop.example', password: 'anything' });
   await mode.register({ email: 'a@b.example' });
   expect(await mode.resetPassword({ email: 'a@b.example' })).toBeUndefined();

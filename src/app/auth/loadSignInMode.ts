@@ -19,7 +19,7 @@ const fakeMode: SignInMode = {
  * The mode that the deployment selects. Only its code is loaded: `token` calls the shop's API, `fake` accepts anyone, `hosted` uses
  * Firebase Authentication.
  */
-export async function signInMode(): Promise<SignInMode> {
+export async function loadSignInMode(): Promise<SignInMode> {
   if (deployment.authMode === 'hosted') return (await importWithRetry(() => import('./hostedMode'))).hostedMode;
   if (deployment.authMode === 'fake') return fakeMode;
   return (await importWithRetry(() => import('./tokenMode'))).tokenMode;
