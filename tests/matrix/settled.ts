@@ -7,7 +7,11 @@ const underWay = new WeakMap<Page, Set<Request>>();
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
-  page.on('request', request => requests.add(request));
+  page.on('request', request => {
+    // What the screen before still asks for is cancelled, and Playwright does not always tell of it.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    requests.add(request);
+  });
   const ended = (request: Request) => requests.delete(request);
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
