@@ -190,11 +190,11 @@ export const noteFields = (resource: HasActions, name: string): Field[] =>
     ({ source, kind }) => kind === 'text' && resource.fields.every(field => field.source !== source),
   );
 
-/** The actions with what follows from their `sets`, the function and the undo, and from their `expect`: the record is read again before. */
+/** The actions with `expect` and `undo`, which follow from `sets`, and with `fresh`, which follows from a declared `expect`. */
 export function withOutcomes({ fields, actions }: HasActions): Readonly<Record<string, Action>> {
   const complete = ([key, action]: [string, Action]): [string, Action] => {
     const { undo = undoOf(key, actions, fields), ...others } = action;
-    const outcome = action.sets === undefined ? { ...(action.expect ? { fresh: true } : {}) } : { expect: outcomeOf(fields, action) };
+    const outcome = action.sets === undefined ? action.expect && { fresh: true } : { expect: outcomeOf(fields, action) };
     return [key, { ...others, ...outcome, ...(undo === false || undo === undefined ? {} : { undo }) }];
   };
   return Object.fromEntries(Object.entries(actions).map(complete));

@@ -29,7 +29,7 @@ export interface States {
   steps?: Steps;
 }
 
-/** `undefined` without states. A second field has no place: its name joins the first one's, which the checks then do not find among the fields. */
+/** Completes the declared states; `undefined` if there are none. Two fields are a mistake: `source` is then both names, which check R90 reports. */
 export function statesFrom(declared: DeclaredStates | undefined): States | undefined {
   if (!declared) return undefined;
   const [steps = {}] = Object.values(declared);
