@@ -10,7 +10,7 @@ import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
 import { useJournal } from '#frame/activity/useJournal.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 
 /** The changes of the signed-in person on this device, newest first, with search, export and undo. */
 export default function Journal() {

@@ -4,7 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { valueAt } from '#define';
 import { setFormats } from '#frame/format/formats.ts';
-import { setLoadAlong } from '#frame/loading/importWithRetry.ts';
+import { loadWithEachImport } from '#frame/loading/importWithRetry.ts';
 import { en } from '#i18n/en.ts';
 import type { english } from '#i18n/english.ts';
 import { type LanguageCode, languages, offered } from '#i18n/languages.ts';
@@ -92,7 +92,7 @@ const lazyText = (key: string, options: object): string => later?.translate(key,
 export async function createI18nProvider(code: LanguageCode): Promise<I18nProvider> {
   const first = await loadLanguage(code);
   let isFirst = true;
-  setLoadAlong(loadLater);
+  loadWithEachImport(loadLater);
   const texts = (requested: string) => {
     if (!isFirst) return loadLanguage(knownLanguage(requested));
     isFirst = false;

@@ -56,7 +56,7 @@ test('where the code is gone for good, a reload is offered that asks nothing and
 });
 
 test('a question and a menu whose code is not there can be had again', async ({ page, shop }) => {
-  await page.route(/assets\/(ConfirmDialog|LanguageMenu)-/, route => route.abort());
+  await page.route(/assets\/(Question|LanguageMenu)-/, route => route.abort());
   await shop.open('/colors');
   const missing = page.getByText('This part of the back-office could not be loaded.');
   const retry = page.getByRole('button', { name: 'Retry' });
@@ -69,7 +69,7 @@ test('a question and a menu whose code is not there can be had again', async ({ 
   await expect(missing).toBeHidden();
   await page.getByRole('button', { name: 'Language' }).click();
   await expect(missing).toBeVisible();
-  await page.unroute(/assets\/(ConfirmDialog|LanguageMenu)-/);
+  await page.unroute(/assets\/(Question|LanguageMenu)-/);
   await retry.click();
   await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible();
   await page.keyboard.press('Escape');

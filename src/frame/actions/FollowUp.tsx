@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { actionOf, recordsIn, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { useBulk } from './runs/useBulk';
 import { followTasks, useFollowTexts } from './useFollow';
 

@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from 'react-admin';
 import { type ActionInput, fieldsAsked, removesRecord, type ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { AskDialog } from './AskDialogLazy';
 import { QuestionSlot } from './QuestionSlot';
 import { deleteText, isRestorable } from './restorable';

@@ -10,7 +10,6 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { AnswersContext, FileReadsContext } from '#frame/inputs/formContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
 import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
@@ -19,6 +18,7 @@ import { slotComponent } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { useAskedChecks } from './askedChecks';
+import { ConflictDialog } from './conflicts/ConflictDialog';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useDefaults, useShownFields } from './formBlocks';
@@ -55,8 +55,6 @@ interface RecordFormProps {
 
 /** The name of a form among the unsaved changes and drafts: resource, id and part of the record. */
 export const formName = (resource: string, record: ShopRecord | undefined, part = ''): string => `${resource}/${record?.id ?? 'new'}${part}`;
-
-const ConflictDialog = lazyWithPreload(() => import('./conflicts/ConflictDialog'), null);
 
 /**
  * The form of a resource: creates a record or edits one. It saves once however often the button is pressed, keeps what was

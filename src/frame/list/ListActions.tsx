@@ -10,7 +10,7 @@ import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { iconOf } from '#frame/ui/icons.ts';
 
 /** The buttons for the actions of a list that belong to no record. `title` is that of the list. */

@@ -11,12 +11,13 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import BoardButton from './board/BoardButton';
-import type { ToolProps } from './columns/ColumnChooser';
+import { ColumnChooser, type ToolProps } from './columns/ColumnChooser';
 import { useDeclaredList } from './declaredList';
+import { SavedViews } from './views/SavedViews';
 
 const tools = {
-  columns: { Icon: ViewColumn, Panel: lazyWithPreload(() => import('./columns/ColumnChooser'), null) },
-  views: { Icon: BookmarkBorder, Panel: lazyWithPreload(() => import('./views/SavedViews'), null) },
+  columns: { Icon: ViewColumn, Panel: ColumnChooser },
+  views: { Icon: BookmarkBorder, Panel: SavedViews },
   export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), null) },
   import: { Icon: FileUpload, Panel: lazyWithPreload(() => import('./import/ImportDialog'), null) },
 } satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
@@ -33,7 +34,7 @@ function useCanImport(): boolean {
   return Boolean(hasForms) && canAccess(name, 'create') && canAccess(name, 'edit');
 }
 
-/** The buttons for board, columns, saved views, export and import. Each panel's code loads when it is first opened. */
+/** The buttons for board, columns, saved views, export and import. The code of export and import loads when they are first opened. */
 export default function ListTools() {
   const translate = useTranslate();
   const resource = useResource();

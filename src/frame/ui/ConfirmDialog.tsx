@@ -22,7 +22,7 @@ interface ConfirmProps {
 }
 
 /** Asks before a destructive action. Escape and Cancel change nothing. */
-export default function ConfirmDialog({ title, text, confirm, isChoice = false, onConfirm, onCancel, children, ...button }: ConfirmProps) {
+export function ConfirmDialog({ title, text, confirm, isChoice = false, onConfirm, onCancel, children, ...button }: ConfirmProps) {
   const { isRunning = false, isHarmless = false, isImpossible = false } = button;
   const translate = useTranslate();
   const id = useId();

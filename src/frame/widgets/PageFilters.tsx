@@ -8,7 +8,7 @@ import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 
 /** The filters of a page. The address holds what is chosen. */
-export default function PageFilters({ page }: PageProps) {
+export function PageFilters({ page }: PageProps) {
   const translate = useTranslate();
   return (
     <Box role="group" aria-label={translate('app.filters.open')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>

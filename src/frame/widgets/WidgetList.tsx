@@ -13,7 +13,7 @@ interface WidgetListProps {
 }
 
 /** Rows as a table. The first column links to the record of the row. */
-export default function WidgetList({ page, widget: { columns, show, id: idSource }, rows }: WidgetListProps) {
+export function WidgetList({ page, widget: { columns, show, id: idSource }, rows }: WidgetListProps) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const full = columns.map(widgetColumn);

@@ -15,9 +15,9 @@ import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
+import { PageFilters } from './PageFilters';
+import { WidgetList } from './WidgetList';
 
-const PageFilters = lazyWithPreload(() => import('./PageFilters'));
-const WidgetList = lazyWithPreload(() => import('./WidgetList'));
 const charts = { ring: lazyWithPreload(() => import('./RingWidget')), line: lazyWithPreload(() => import('./LineWidget')) };
 
 /** The screen of a page without a component: its filters, and its reads as widgets. */
@@ -26,11 +26,7 @@ export default function WidgetsPage({ page }: PageProps) {
   return (
     <>
       <PageHeader title={translate(`pages.${page.name}.title`)} />
-      {page.filters && (
-        <Suspense fallback={<Box sx={{ height: 56 }} />}>
-          <PageFilters page={page} />
-        </Suspense>
-      )}
+      {page.filters && <PageFilters page={page} />}
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
         {page.widgets?.map(widget => (
           <WidgetCard key={widgetName(widget)} page={page} widget={widget} />

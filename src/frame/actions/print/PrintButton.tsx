@@ -6,9 +6,7 @@ import { printsOf, type ShopRecord } from '#define';
 import type { Command } from '#frame/commands/registry.ts';
 import { useCommand } from '#frame/commands/useCommand.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
-
-const PrintJob = lazyWithPreload(() => import('./PrintJob'), null);
+import { PrintJob } from './PrintJob';
 
 interface PrintButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
   /** Returns the records to print, one sheet each. Called when printing starts. */

@@ -56,7 +56,7 @@ function useWholeRecords(records: readonly ShopRecord[]) {
 }
 
 /** Prints one sheet per record: reads the records, lists those that failed, waits for images and opens the browser's print dialog. */
-export default function PrintJob({ print, records, onClose }: PrintJobProps) {
+export function PrintJob({ print, records, onClose }: PrintJobProps) {
   const resource = useResource();
   const translate = useTranslate();
   const { settled, whole, refused, retry } = useWholeRecords(records);

@@ -4,11 +4,11 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone } from '#dataProvider/http.ts';
 import { actionOf, removesRecord, type ShopRecord } from '#define';
+import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
@@ -16,8 +16,6 @@ import { noteRun } from './bulkRuns';
 import { recordQueue } from './recordQueue';
 import { endsRun, runEach } from './runEach';
 import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
-
-const importApplyUndo = () => import('#frame/actions/undo/applyUndo.ts');
 
 interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}
 
@@ -46,7 +44,7 @@ function usePerform(): (job: Job, task: Task) => Promise<void> {
       if (why) throw new SkippedError({ record: task.record, why });
     }
     const { record, input, undo } = task;
-    if (undo) await (await importWithRetry(importApplyUndo)).applyUndo({ dataProvider, pages }, resource, undo);
+    if (undo) await applyUndo({ dataProvider, pages }, resource, undo);
     else if (action === 'delete') await dataProvider.delete(name, { id: record.id, previousData: record });
     else task.changed = (await dataProvider.act(name, action, record, input)).changed;
   };

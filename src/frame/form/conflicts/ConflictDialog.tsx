@@ -6,11 +6,11 @@ import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ComparedValue, useFieldLabel } from '#frame/form/ComparedValue.tsx';
 import type { MergeChoice } from '#frame/record/mergeChanges.ts';
-import ConfirmDialog from '#frame/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import type { ConflictQuestion } from './useConflictCheck';
 
 /** Asks staff to resolve a conflict before their changes are saved. Escape and Cancel return to the form and keep what was typed. */
-export default function ConflictDialog(question: ConflictQuestion) {
+export function ConflictDialog(question: ConflictQuestion) {
   const { conflict, theirs } = question;
   return conflict && theirs ? <Choices {...question} conflict={conflict} theirs={theirs} /> : <Unread {...question} />;
 }

@@ -7,10 +7,7 @@ import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type S
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { takeMerged } from '#frame/form/openedRecord.ts';
-import { CodeMissingError, importWithRetry } from '#frame/loading/importWithRetry.ts';
-import type { Conflict, MergeChoice } from '#frame/record/mergeChanges.ts';
-
-const loadMergeChanges = () => import('#frame/record/mergeChanges.ts');
+import { type Conflict, type MergeChoice, mergeChanges } from '#frame/record/mergeChanges.ts';
 
 /** Time limit for reading the record before it is saved. In milliseconds. */
 const readTimeout = 5000;
@@ -68,17 +65,15 @@ function useQuestion() {
   return { question, ask };
 }
 
-/** Reads a record again and loads the code that merges. Resolves to the error if either fails. */
+/** Reads a record again. Resolves to the error if that fails. */
 function useReadAgain(resource: Resource) {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = useContext(PagesContext);
   const read = async (id: string) => {
     try {
-      const reading = readCurrent({ dataProvider, pages }, resource, id, AbortSignal.timeout(readTimeout));
-      const [{ record }, { mergeChanges }] = await Promise.all([reading, importWithRetry(loadMergeChanges)]);
-      return { record, mergeChanges };
+      return await readCurrent({ dataProvider, pages }, resource, id, AbortSignal.timeout(readTimeout));
     } catch (error) {
-      return error instanceof RequestError ? error : new RequestError(error instanceof CodeMissingError ? error.message : 'app.errors.timeout', 0);
+      return error instanceof RequestError ? error : new RequestError('app.errors.timeout', 0);
     }
   };
   return { canRead: canReadOne(resource, pages), read };
@@ -114,7 +109,7 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
       return (await ask({ base, mine, readError: current })) ? { values, previous } : 'back';
     }
     const theirs = toFormValues(current.record);
-    const changed = current.mergeChanges(resource.fields, { base, mine, theirs }, isRow);
+    const changed = mergeChanges(resource.fields, { base, mine, theirs }, isRow);
     const conflict = { ...changed, taken: changed.taken.filter(field => isSentByForm(resource, field, theirs)) };
     const { conflicts, taken } = conflict;
     if (isRefused && !conflicts.length && !taken.length) return 'refused';

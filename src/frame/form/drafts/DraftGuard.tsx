@@ -4,13 +4,11 @@ import { useFormContext } from 'react-hook-form';
 import { valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { initialOf, openedIn } from '#frame/form/openedRecord.ts';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { unsavedFields } from '#frame/record/formValues.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
+import { DraftNotice } from './DraftNotice';
 import type { Typed } from './draft';
 import { useDraft } from './useDraft';
-
-const DraftNotice = lazyWithPreload(() => import('./DraftNotice'), null);
 
 /**
  * Keeps the unsaved changes of a form (`useDraft`), and offers to restore older drafts of it.

@@ -18,7 +18,7 @@ interface NoticeProps {
 const mostUnfolded = 4;
 
 /** Offers to restore or discard a draft of the form, and shows how it differs from the form. A draft that changes nothing is discarded. */
-export default function DraftNotice({ offer, isNew }: NoticeProps) {
+export function DraftNotice({ offer, isNew }: NoticeProps) {
   const { fields } = useResource();
   const translate = useTranslate();
   const labelOf = useFieldLabel();

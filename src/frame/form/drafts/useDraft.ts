@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
-import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { Typed } from './draft';
-import type { DraftWriter, Offer } from './draftWriter';
-
-const loadDraftWriter = () => import('./draftWriter');
+import { type DraftWriter, draftWriter, type Offer } from './draftWriter';
 
 interface DraftOptions {
   /** Reads the unsaved changes, if any. `isStored`: others may read them, so secrets are left out. */
@@ -29,7 +26,6 @@ export function useDraft(form: string, options: DraftOptions) {
   const latest = useRef(options);
   latest.current = options;
   useEffect(() => {
-    let isClosed = false;
     const unregister = registerForm({
       read: isStored => {
         const typed = latest.current.read(isStored);
@@ -38,11 +34,9 @@ export function useDraft(form: string, options: DraftOptions) {
       flush: () => writer.current?.flush(),
     });
     // A form sets its first values in an effect that runs after this one.
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       const unsaved = takeUnsaved(form);
       if (unsaved) latest.current.restore(unsaved);
-      const { draftWriter } = await importWithRetry(loadDraftWriter);
-      if (isClosed) return;
       writer.current = draftWriter({
         form,
         draft: unsaved?.draft,
@@ -53,7 +47,6 @@ export function useDraft(form: string, options: DraftOptions) {
       writer.current.changed();
     });
     return () => {
-      isClosed = true;
       clearTimeout(timer);
       unregister();
       writer.current?.close(hasChosenToLeave() && !isLeaving());

@@ -6,7 +6,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { imagesAfter, shapeRatio, sizeText, tileSize } from '#frame/format/imageFiles.ts';
 import { GroupError } from '#frame/inputs/FieldNote.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { ImagesBox } from './ImagesBox';
 import { ImageTiles } from './ImageTiles';
 import { type Refusal, useImages } from './useImages';

@@ -10,7 +10,7 @@ import { reasonText } from '#frame/actions/whyNot.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
-import { ConfirmDialog } from '#frame/ui/ConfirmDialogLazy.ts';
+import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { BulkPreview } from './BulkPreview';
 import { type ChosenFollowUps, FollowUps, noFollowUps } from './FollowUps';
 import { useBulkTexts } from './useBulkTexts';

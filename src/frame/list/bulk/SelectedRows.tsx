@@ -5,11 +5,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, ShopRecord } from '#define';
+import { PrintJob } from '#frame/actions/print/PrintJob.tsx';
 import { planBulkUndo, type RunOutcome, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
 import { useBulk } from '#frame/actions/runs/useBulk.ts';
 import { useFollowJob } from '#frame/actions/useFollow.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
@@ -17,8 +17,6 @@ import type { ChosenFollowUps } from './FollowUps';
 import { SelectionBar } from './SelectionBar';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
-
-const PrintJob = lazyWithPreload(() => import('#frame/actions/print/PrintJob.tsx'), null);
 
 /** A run of up to this many records shows no progress dialog. `runEach` sends that many at once, so the dialog would only flash. */
 const shortRun = 4;

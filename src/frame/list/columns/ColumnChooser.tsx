@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'react-admin';
-import { useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { usePreferencesKey, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { leastWidth, useSetColumnWidth } from './ColumnEdge';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
@@ -15,7 +15,7 @@ export interface ToolProps {
 }
 
 /** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
-export default function ColumnChooser({ anchor, onClose }: ToolProps) {
+export function ColumnChooser({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { declared, others, shown } = useColumns();
   const navigate = useNavigate();
@@ -117,7 +117,9 @@ function Item({ column: { header }, position, onToggle, onMove, onWidth }: ItemP
 /** The width of a column, which follows what is typed. Empty on a phone, where the table has no columns. */
 function Width({ header, onWidth }: { header: string; onWidth: (width: number) => void }) {
   const translate = useTranslate();
-  const [before] = useState(() => [...document.querySelectorAll('th')].find(({ textContent }) => textContent === header)?.offsetWidth ?? 0);
+  const key = usePreferencesKey();
+  const heads = () => [...document.querySelectorAll<HTMLElement>(`[data-list="${key}"] th`)];
+  const [before] = useState(() => heads().find(({ textContent }) => textContent === header)?.offsetWidth ?? 0);
   const [typed, setTyped] = useState(String(before));
   if (before < leastWidth / 2) return null;
   return (

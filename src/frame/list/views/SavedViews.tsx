@@ -11,7 +11,7 @@ import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
-export default function SavedViews({ anchor, onClose }: ToolProps) {
+export function SavedViews({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { views, columns } = useListPreferences();
   const { declared } = useColumns();
