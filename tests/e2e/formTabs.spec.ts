@@ -11,6 +11,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 async function setStatus(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name }).click();
+  // The next one would press into the list that is closing.
+  await expect(page.getByRole('listbox')).toBeHidden();
 }
 
 /** Opens a form with a changed record, and accepts its update. */
