@@ -40,7 +40,7 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     target: 'es2022',
-    // A browser that does not know `modulepreload` fetches the code later, without a polyfill.
+    // No polyfill: a browser without `modulepreload` fetches that code a little later.
     modulePreload: { polyfill: false },
     // The notices that the licences of the packages ask for.
     license: { fileName: 'licences.txt' },

@@ -10,15 +10,16 @@ const loadedModules = new WeakMap<object, unknown>();
 /** The module that `importWithRetry` has loaded with this `load`, or `undefined`. */
 export const loadedModule = <M>(load: () => Promise<M>): M | undefined => loadedModules.get(load) as M | undefined;
 
-/** Loads what each import waits for, such as the texts that the imported code shows. */
-let loadWithIt = (): Promise<unknown> => Promise.resolve();
+let alsoLoad = (): Promise<unknown> => Promise.resolve();
+
+/** From now on each import also waits for `load`, such as for the texts that the imported code shows. */
 export function loadWithEachImport(load: () => Promise<unknown>): void {
-  loadWithIt = load;
+  alsoLoad = load;
 }
 
 /** Imports code, and once more if that fails. @throws CodeMissingError when that fails too. A later call tries again. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  const loadBoth = () => Promise.all([load(), loadWithIt()]).then(([module]) => module);
+  const loadBoth = () => Promise.all([load(), alsoLoad()]).then(([module]) => module);
   const retry = () => new Promise(resolve => setTimeout(resolve, 400)).then(loadBoth);
   const missing = (cause: unknown) => Promise.reject(new CodeMissingError(cause));
   const module = await loadBoth().catch(retry).catch(missing);

@@ -1,4 +1,4 @@
-/** Undoes a change to a record, unless the record was changed again since. Loaded with the first undo. */
+/** Undoes a change to a record, unless the record was changed again since. */
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
