@@ -4,6 +4,9 @@ import { findChromium } from './tests/support/chromium';
 // Workers read the config again: they use the browser found here.
 process.env.CHROMIUM_PATH = findChromium();
 
+// The mock cuts days by the machine's clock, the browser by its own: in tests, both by this one.
+process.env.TZ = 'UTC';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
