@@ -1,5 +1,5 @@
-import { type ComponentType, Fragment, type MouseEvent, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { DataTableBase, type SortPayload, useEvent, useListContext, useListPaginationContext, useTranslate } from 'react-admin';
+import { type ComponentType, Fragment, type MouseEvent, useCallback, useContext, useMemo, useState } from 'react';
+import { DataTableBase, type SortPayload, useEvent, useListContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
@@ -49,7 +49,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   // Links from the table carry the list along, for Previous and Next on the record's screen.
   const navigation = useRecordNavigationOfList(listKey, rows, areOld);
   const buttons = useAllowedButtons(rows);
-  const firstPosition = useFirstPosition(areOld);
+  const firstPosition = navigation.before + 1;
   const { columns, classes, minor } = useTableColumns();
   const key = usePreferencesKey();
   const { widths } = useListPreferences();
@@ -173,14 +173,6 @@ function useThreeStepSort(): (next: SortPayload) => void {
     const isThird = next.field === sort.field && sort.order === 'DESC' && next.field !== defaultSort.field;
     setSort(isThird ? defaultSort : next);
   });
-}
-
-/** The position of the first row over all pages, from 1. While another page loads, still that of the rows on the screen. */
-function useFirstPosition(areOld: boolean): number {
-  const { page, perPage } = useListPaginationContext();
-  const first = useRef(1);
-  if (!areOld) first.current = (page - 1) * perPage + 1;
-  return first.current;
 }
 
 /** The ids of records whose “more” is open. `onMore` is undefined if no row has a “more”. */
