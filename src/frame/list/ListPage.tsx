@@ -107,7 +107,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
         <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}</EditCell>
         {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
         <AfterRows height={56}>
-          <Pager list={listKey} />
+          <Pager />
         </AfterRows>
       </Card>
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}

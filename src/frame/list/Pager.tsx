@@ -3,15 +3,11 @@ import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '#define';
 import Pages from '#frame/ui/PageButtons.tsx';
 import { usePrefetchNextPage } from '#frame/ui/usePrefetchNextPage.ts';
-
-interface PagerProps {
-  /** The key of the list, whose next page is then prefetched. Undefined for a related list. */
-  list?: string;
-}
+import { useDeclaredList } from './declaredList';
 
 /** The page buttons of a list. If the server does not count its rows, they offer the next page as long as there may be one. */
-export default function Pager({ list }: PagerProps) {
-  const next = usePrefetchNextPage(list);
+export default function Pager() {
+  const next = usePrefetchNextPage(useDeclaredList().listKey);
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useLastPageNotice();
   const isCounted = total !== undefined;

@@ -11,15 +11,16 @@ const freshFor = 10_000;
 
 /**
  * Prefetches the next page of a server-paged list while the mouse or the focus is on its button, also after it has turned the page.
+ * @param list The key of the list. The page of a related list, whose key no resource declares, is not prefetched.
  * @returns event handlers of that button.
  */
-export function usePrefetchNextPage(list: string | undefined) {
+export function usePrefetchNextPage(list: string) {
   const declared = useResource();
   const { resource, page, perPage, sort, filterValues: filter, total = 0, isFetching } = useListContext<ShopRecord>();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const [isReached, setReached] = useState(false);
-  const call = list === undefined ? undefined : declared.lists[list]?.call;
+  const call = declared.lists[list]?.call;
   const isDue = isReached && !isFetching && call && isPaged(call) && page * perPage < total;
   useEffect(() => {
     if (!isDue || prefersReducedData() || !matchMedia('(hover: hover)').matches) return;
