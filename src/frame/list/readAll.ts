@@ -1,4 +1,4 @@
-import { useDataProvider, useListContext } from 'react-admin';
+import { type GetListResult, useDataProvider, useListContext } from 'react-admin';
 import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
 import { runEach } from '#frame/actions/runs/runEach.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -6,12 +6,6 @@ import { useDeclaredList } from './declaredList';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;
-
-interface Page {
-  data: ShopRecord[];
-  /** Unset if the server does not count. */
-  total?: number | undefined;
-}
 
 interface ReadOptions {
   isStopped: () => boolean;
@@ -36,11 +30,11 @@ export function rowsPerRead(call: Call | undefined, onScreen: number, isCounted:
  * @throws what `readPage` throws.
  */
 export async function readAll(
-  readPage: (page: number) => Promise<Page>,
+  readPage: (page: number) => Promise<GetListResult<ShopRecord>>,
   { isStopped, most = maxMatching, onStep }: ReadOptions,
 ): Promise<ShopRecord[] | 'tooMany' | undefined> {
   const rows = new Map<string, ShopRecord>();
-  const read = async (page: number): Promise<Page> => {
+  const read = async (page: number) => {
     const result = await readPage(page);
     for (const row of result.data) rows.set(row.id, row);
     onStep(rows.size);

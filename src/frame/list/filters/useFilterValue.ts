@@ -10,12 +10,6 @@ export interface FilterControlProps {
   onChange: (test: Test | undefined) => void;
 }
 
-interface Chosen<T, A> {
-  chosen: T;
-  choose: (chosen: T) => void;
-  apply: (value: A) => void;
-}
-
 /**
  * The value of a control of the toolbar. It shows at once what staff choose, while the address follows a moment later. When the address changes
  * by itself, as after going back, the control takes its value. When the address only catches up with an applied value, the control keeps what
@@ -23,7 +17,7 @@ interface Chosen<T, A> {
  * @param current the control's value in the address
  * @param inAddress the whole value in the address, to which `current` belongs
  */
-export function useFilterValue<T, A>(current: T, inAddress: A, onChange: (value: A) => void): Chosen<T, A> {
+export function useFilterValue<T, A>(current: T, inAddress: A, onChange: (value: A) => void) {
   const [chosen, choose] = useState(current);
   const applied = JSON.stringify(inAddress) ?? '';
   const pending = useRef<string[]>([]);

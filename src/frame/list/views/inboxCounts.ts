@@ -1,5 +1,6 @@
 /** The inbox: the lists and views whose rows wait to be worked off (`inbox` in their declaration), and their counts. */
 import { limitAsync } from 'es-toolkit/promise';
+import type { GetListResult } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import { type Conditions, conditionsOf, isPaged, type List, type Plain, type Resource, type ShopRecord } from '#define';
@@ -40,13 +41,6 @@ function itemsOf(resource: Resource, key: string, list: List): InboxItem[] {
   return inbox === true ? [item(key, {})] : inbox.flatMap(view => (views[view] ? [item(view, views[view])] : []));
 }
 
-interface Answer {
-  data: readonly ShopRecord[];
-  /** Undefined if the server does not count. */
-  total?: number | undefined;
-  meta?: unknown;
-}
-
 /** A count, or why there is none: the server ignores the filter, or does not count. */
 export type Count = { known: number; reason?: never } | { known?: never; reason: 'ignored' | 'uncounted' };
 
@@ -59,7 +53,11 @@ const maxSample = 100;
  * @param isWhole the server returns the list whole, and the data provider filters it
  * @throws what `ask` throws
  */
-export async function countRows(ask: (filter: Plain, perPage: number) => Promise<Answer>, filter: Plain, isWhole: boolean): Promise<Count> {
+export async function countRows(
+  ask: (filter: Plain, perPage: number) => Promise<GetListResult<ShopRecord>>,
+  filter: Plain,
+  isWhole: boolean,
+): Promise<Count> {
   const first = await ask(filter, 1);
   if (isFilterIgnored(first.meta)) return { reason: 'ignored' };
   const { total } = first;
