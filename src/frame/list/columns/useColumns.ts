@@ -51,20 +51,21 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
       const cellView = slotComponent(resource, `list/${declaration.source}`);
       return { ...field, ...declaration, kind: declaration.kind ?? field?.kind ?? 'text', header, cellView };
     };
-    const allowed = (columns: readonly (string | Column)[]) => columns.map(full).filter(({ when }) => allows(when, 'column'));
-    const extraOf = (column: string | Column) => (typeof column === 'object' ? column.extra : undefined);
-    const standard = list.columns.filter(column => !extraOf(column));
-    const allowedColumns = allowed(standard);
+    const isAllowed = ({ when }: FullColumn) => allows(when, 'column');
+    const all = list.columns.map(full);
+    const standard = all.filter(({ extra }) => !extra);
     // If the settings allow no column, the one that names the record stays.
-    const declared = allowedColumns.length ? allowedColumns : [full(standard.find(column => full(column).source === represent) ?? represent)];
-    const extra = allowed(list.columns.filter(column => extraOf(column) === true));
+    const lead = () => standard.find(({ source }) => source === represent) ?? full(represent);
+    const declared = standard.some(isAllowed) ? standard.filter(isAllowed) : [lead()];
     // A declared column that the settings disallow must not come back as a field.
-    const declaredSources = [...list.columns, ...declared].map(sourceOf);
-    const otherFields = fields.filter(field => isOn(field, 'show') && !largeKinds.includes(field.kind) && !declaredSources.includes(field.source));
+    const declaredSources = [...all, ...declared].map(sourceOf);
+    const otherFields = fields
+      .filter(field => isOn(field, 'show') && !largeKinds.includes(field.kind) && !declaredSources.includes(field.source))
+      .map(({ source, kind }) => full(kind === 'images' ? { source, kind: 'thumbnail' } : source));
     return {
       declared,
-      exported: allowed(list.columns.filter(column => extraOf(column) === 'export')),
-      others: [...extra, ...allowed(otherFields.map(({ source, kind }) => (kind === 'images' ? { source, kind: 'thumbnail' } : source)))],
+      exported: all.filter(column => column.extra === 'export' && isAllowed(column)),
+      others: [...all.filter(({ extra }) => extra === true), ...otherFields].filter(isAllowed),
     };
   }, [list, resource, name, fields, represent, allows, translate]);
 }
