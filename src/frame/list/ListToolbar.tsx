@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { type FullFilter, fixedLimit, isToggled, type QueryTest } from '#define';
+import { type FullFilter, filtersOf, fixedLimit, isToggled, type QueryTest } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import { AfterRows } from './AfterRows';
 import { useDeclaredList } from './declaredList';
-import { useAvailableFilters, useFilters } from './filters/useFilters';
+import { useFilters } from './filters/useFilters';
 import { PageSizeBox } from './PageSizeBox';
 import { SearchBox } from './SearchBox';
 import { ListToggle } from './views/ListToggle';
@@ -21,11 +22,14 @@ const ActiveFilters = lazyWithPreload(() => import('./filters/ActiveFilters'), n
 /** Above the rows: search, list toggle, filters, total and page size, each if the list declares it. On a phone all but search and total are in a panel. */
 export function ListToolbar() {
   const isPhone = useIsPhone();
-  const available = useAvailableFilters();
+  const { list } = useDeclaredList();
+  const { fields } = useResource();
+  const { allows } = useSettings();
   const { activeFilters } = useFilters();
   const [isOpen, setOpen] = useState(false);
   const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
-  const shared = { filters: available.filter(({ alwaysOn }) => alwaysOn !== 'views'), chips, isOpen, onOpen: setOpen };
+  const filters = filtersOf(list, fields).filter(({ when, alwaysOn }) => alwaysOn !== 'views' && allows(when, 'column'));
+  const shared = { filters, chips, isOpen, onOpen: setOpen };
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>

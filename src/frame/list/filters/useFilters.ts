@@ -1,21 +1,12 @@
 /** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
 import { createContext, type RefObject, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { type FullFilter, filtersOf, isPlain, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
+import { isPlain, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useSettings } from '#frame/context/settingsContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 
 /** The filter values that were set last. The address follows a moment later, so a second change in between must build on these. */
 export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
-
-/** The filters of a list that its call and the settings allow. */
-export function useAvailableFilters(): readonly FullFilter[] {
-  const { list } = useDeclaredList();
-  const { fields } = useResource();
-  const { allows } = useSettings();
-  return useMemo(() => filtersOf(list, fields).filter(filter => allows(filter.when, 'column')), [list, fields, allows]);
-}
 
 /** The search and the filters in the list's address, and functions to change them. Each change goes back to the first page. */
 export function useFilters() {
