@@ -2,8 +2,8 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import FileDownload from '@mui/icons-material/FileDownload';
 import FileUpload from '@mui/icons-material/FileUpload';
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { Box, Button, IconButton, type SvgIcon } from '@mui/material';
-import { type ComponentType, useRef, useState } from 'react';
+import { Box, Button, IconButton } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { hasCall, offersCreate } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -11,19 +11,16 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import BoardButton from './board/BoardButton';
-import { ColumnChooser, type ToolProps } from './columns/ColumnChooser';
+import { ColumnChooser } from './columns/ColumnChooser';
 import { useDeclaredList } from './declaredList';
 import { SavedViews } from './views/SavedViews';
 
-const tools = {
-  columns: { Icon: ViewColumn, Panel: ColumnChooser },
-  views: { Icon: BookmarkBorder, Panel: SavedViews },
-  export: { Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), null) },
-  import: { Icon: FileUpload, Panel: lazyWithPreload(() => import('./import/ImportDialog'), null) },
-} satisfies Record<string, { Icon: typeof SvgIcon; Panel: ComponentType<ToolProps> }>;
-
-type ToolName = keyof typeof tools;
-const toolNames: readonly ToolName[] = ['columns', 'views', 'export', 'import'];
+const tools = [
+  { name: 'columns', Icon: ViewColumn, Panel: ColumnChooser },
+  { name: 'views', Icon: BookmarkBorder, Panel: SavedViews },
+  { name: 'export', Icon: FileDownload, Panel: lazyWithPreload(() => import('./export/ExportDialog'), null) },
+  { name: 'import', Icon: FileUpload, Panel: lazyWithPreload(() => import('./import/ImportDialog'), null) },
+] as const;
 
 /** Whether the user may import into a list: it has a create button, and its records can be created and edited. */
 function useCanImport(): boolean {
@@ -37,17 +34,16 @@ function useCanImport(): boolean {
 /** The buttons for board, columns, saved views, export and import. The code of export and import loads when they are first opened. */
 export default function ListTools() {
   const translate = useTranslate();
-  const resource = useResource();
+  const { name: resource } = useResource();
   const isPhone = useIsPhone();
-  const may = { columns: true, views: true, export: canAccess(resource.name, 'export'), import: useCanImport() };
-  const [open, setOpen] = useState<ToolName>();
+  const may = { columns: true, views: true, export: canAccess(resource, 'export'), import: useCanImport() };
+  const [open, setOpen] = useState<string>();
   const anchor = useRef<HTMLDivElement>(null);
-  const Panel = open && tools[open].Panel;
+  const Panel = tools.find(({ name }) => name === open)?.Panel;
   return (
     <Box ref={anchor} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       <BoardButton />
-      {toolNames.map(name => {
-        const { Icon } = tools[name];
+      {tools.map(({ name, Icon }) => {
         const label = translate(`app.${name}.open`);
         const props = {
           'aria-haspopup': 'dialog',
