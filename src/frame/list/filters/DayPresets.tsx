@@ -7,9 +7,9 @@ import { useFilters } from './useFilters';
 /** Buttons for frequent ranges of days. Pressing the active one removes it. */
 export default function DayPresets({ filter }: { filter: FullFilter }) {
   const translate = useTranslate();
-  const { testOf, change } = useFilters();
+  const { filter: active, change } = useFilters();
   const { labelOf } = useFilterLabels();
-  const chosen = spanOf(testOf(filter.source));
+  const chosen = spanOf(active[filter.source]);
   return (
     <Box role="group" aria-label={labelOf(filter)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {Object.entries(daySpans).map(([key, span]) => {

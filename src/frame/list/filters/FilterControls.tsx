@@ -19,11 +19,11 @@ export default function FilterControls({ filters }: { filters: readonly FullFilt
 
 /** The control of a filter, by its `form`. */
 function FilterControl({ filter }: { filter: FullFilter }) {
-  const { testOf, change } = useFilters();
+  const { filter: active, change } = useFilters();
   const { labelOf } = useFilterLabels();
   const Control = filter.form && controlsByForm[filter.form];
   if (!Control) return null;
-  return <Control filter={filter} label={labelOf(filter)} test={testOf(filter.source)} onChange={test => change(filter.source, test)} />;
+  return <Control filter={filter} label={labelOf(filter)} test={active[filter.source]} onChange={test => change(filter.source, test)} />;
 }
 
 const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {

@@ -1,7 +1,8 @@
 /** Filters: what a list can be narrowed by. The address holds the active ones, `useFilters` reads and sets them, `FilterControl` edits one. */
+import { omit } from 'es-toolkit';
 import { createContext, type RefObject, useContext, useLayoutEffect, useMemo } from 'react';
 import { useListFilterContext } from 'react-admin';
-import { isPlain, type Plain, type QueryTest, queryOfTests, type Test } from '#define';
+import { type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 
@@ -14,27 +15,28 @@ export function useFilters() {
   const { fields } = useResource();
   const { filterValues, setFilters } = useListFilterContext();
   const latest = useContext(LatestFilter);
-  const values: unknown = filterValues;
-  const searchText = isPlain(values) && typeof values.q === 'string' ? values.q : '';
-  const activeFilters: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, values), [list, fields, values]);
-  useLayoutEffect(() => {
+  const activeFilters: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, filterValues), [list, fields, filterValues]);
+  const searchText: string = typeof filterValues?.q === 'string' ? filterValues.q : '';
+  const filter: Plain = useMemo(() => {
     const tests = Object.fromEntries(activeFilters.map(({ filter: { source }, test }) => [source, test]));
-    latest.current = searchText ? { q: searchText, ...tests } : tests;
-  }, [latest, activeFilters, searchText]);
-  const setValues = (values: Plain) => {
-    latest.current = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+    return searchText ? { q: searchText, ...tests } : tests;
+  }, [activeFilters, searchText]);
+  useLayoutEffect(() => {
+    latest.current = filter;
+  }, [latest, filter]);
+  const setFilter = (next: Plain) => {
+    latest.current = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
     setFilters(latest.current);
   };
   return {
     searchText,
-    search: (q: string) => setValues({ ...latest.current, q }),
     activeFilters,
-    /** Undefined if the filter is not active. */
-    testOf: (source: string): Test | undefined => activeFilters.find(({ filter }) => filter.source === source)?.test,
+    /** The search (`q`) and the test of each active filter, by its source. */
+    filter,
+    search: (q: string) => setFilter({ ...latest.current, q }),
     /** Sets a filter; `undefined` removes it. */
-    change: (source: string, test: Test | undefined) => setValues({ ...latest.current, [source]: test }),
+    change: (source: string, test: Test | undefined) => setFilter({ ...latest.current, [source]: test }),
     /** Removes filters, by default all; the search stays. */
-    clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) =>
-      setValues(Object.fromEntries(Object.entries(latest.current).filter(([source]) => !sources.includes(source)))),
+    clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) => setFilter(omit(latest.current, sources)),
   };
 }

@@ -16,7 +16,7 @@ export function ListToggle() {
   const resource = useResource();
   const { name } = resource;
   const { perPage } = useListPaginationContext();
-  const { searchText, activeFilters } = useFilters();
+  const { filter } = useFilters();
   const navigate = useNavigate();
   const translate = useTranslate();
   const others = toggledLists(resource);
@@ -27,15 +27,11 @@ export function ListToggle() {
   }, []);
   const open = (key: string, { filters = [] }: List) => {
     wasToggled = true;
-    const targetFilters = filters.map(sourceOf);
-    const sharedFilters = activeFilters
-      .filter(({ filter }) => targetFilters.includes(filter.source))
-      .map(({ filter, test }) => [filter.source, test]);
+    const sharedSources = ['q', ...filters.map(sourceOf)];
+    const sharedFilter = Object.fromEntries(Object.entries(filter).filter(([source]) => sharedSources.includes(source)));
     // A size that only this list declares stays here.
     const chosenSize = perPage === usualPerPage(list) ? undefined : perPage;
-    navigate(
-      listAddress(resource, key, { filter: { ...(searchText ? { q: searchText } : {}), ...Object.fromEntries(sharedFilters) }, perPage: chosenSize }),
-    );
+    navigate(listAddress(resource, key, { filter: sharedFilter, perPage: chosenSize }));
   };
   // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (
