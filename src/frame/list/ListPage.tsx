@@ -97,7 +97,11 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
       </PageHeader>
       <Card ref={card} variant="outlined" sx={{ overflow: isPhone ? 'clip' : 'visible' }}>
         {children}
-        {list.views && <Views />}
+        {list.views && (
+          <Slot component={slotComponent(resource, 'list:views')} props={{ list: listKey }} fallback={<ViewTabs />}>
+            <ViewTabs />
+          </Slot>
+        )}
         <Slot component={slotComponent(resource, 'list:before')} props={{ list: listKey }} fallback={null} />
         <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar />
@@ -112,16 +116,6 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
       </Card>
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </LatestFilter>
-  );
-}
-
-function Views() {
-  const resource = useResource();
-  const { listKey } = useDeclaredList();
-  return (
-    <Slot component={slotComponent(resource, 'list:views')} props={{ list: listKey }} fallback={<ViewTabs />}>
-      <ViewTabs />
-    </Slot>
   );
 }
 

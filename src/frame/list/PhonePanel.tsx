@@ -55,28 +55,23 @@ function Order() {
   const { sort, setSort } = useListContext();
   const sortable = useColumns().shown.filter(useIsSortable());
   const options = sortable.flatMap(({ source, header }) =>
-    (['ASC', 'DESC'] as const).map(order => ({
-      key: `${source} ${order}`,
-      field: source,
-      order,
-      text: `${header}, ${translate(`ra.sort.${order}`)}`,
-    })),
+    (['ASC', 'DESC'] as const).map(order => ({ field: source, order, text: `${header}, ${translate(`ra.sort.${order}`)}` })),
   );
-  const chosen = options.find(({ field, order }) => field === sort.field && order === sort.order);
+  const chosen = options.findIndex(({ field, order }) => field === sort.field && order === sort.order);
   if (!options.length) return null;
   return (
     <TextField
       select
       fullWidth
       label={translate('app.filters.order')}
-      value={chosen?.key ?? ''}
+      value={chosen < 0 ? '' : chosen}
       onChange={({ target }) => {
-        const next = options.find(({ key }) => key === target.value);
+        const next = options[Number(target.value)];
         if (next) setSort({ field: next.field, order: next.order });
       }}
     >
-      {options.map(({ key, text }) => (
-        <MenuItem key={key} value={key}>
+      {options.map(({ field, order, text }, at) => (
+        <MenuItem key={`${field} ${order}`} value={at}>
           {text}
         </MenuItem>
       ))}
