@@ -8,7 +8,7 @@ import { tileSize } from '#frame/format/imageFiles.ts';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 
-type AddFiles = (files: FileList | null) => Promise<void>;
+type AddFiles = (files: FileList | null) => void;
 
 interface ImagesBoxProps {
   /** The id of the label. */
@@ -16,11 +16,13 @@ interface ImagesBoxProps {
   field: Field;
   label: string;
   count: number;
-  /** Called with the files that were picked or dropped; `undefined` if files cannot be added. */
+  /** `undefined` if files cannot be added; dropped ones are then ignored. */
   onAdd?: AddFiles | undefined;
   onClear?: (() => void) | undefined;
   children: ReactNode;
 }
+
+const wrapped = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 
 /** The box around the images of a form. Files can be picked for it or dropped on it. */
 export function ImagesBox({ id, field, label, count, onAdd, onClear, children }: ImagesBoxProps) {
@@ -30,9 +32,17 @@ export function ImagesBox({ id, field, label, count, onAdd, onClear, children }:
       <Typography id={id} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Typography>
-      <DropArea onDrop={onAdd}>
+      <Box
+        onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+        onDrop={event => {
+          if (!event.dataTransfer.files.length) return;
+          event.preventDefault();
+          onAdd?.(event.dataTransfer.files);
+        }}
+        sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: 1, p: 1.5, ...wrapped, gap: 1.5 }}
+      >
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ ...wrapped, gap: 1 }}>
           <Picker label={label} isOne={field.max === 1} onPick={onAdd} />
           {count > 0 && (
             <Button size="small" color="error" disabled={!onClear} onClick={onClear}>
@@ -43,7 +53,7 @@ export function ImagesBox({ id, field, label, count, onAdd, onClear, children }:
             {translate('app.inputs.dropImages')}
           </Typography>
         </Box>
-      </DropArea>
+      </Box>
     </>
   );
 }
@@ -63,32 +73,6 @@ export function ImagesPlaceholder({ field, label }: InputProps) {
   );
 }
 
-/** An area on which files can be dropped. Without `onDrop`, dropped files are ignored. */
-function DropArea({ onDrop, children }: { onDrop: AddFiles | undefined; children: ReactNode }) {
-  return (
-    <Box
-      onDragOver={event => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={event => {
-        if (!event.dataTransfer.files.length) return;
-        event.preventDefault();
-        void onDrop?.(event.dataTransfer.files);
-      }}
-      sx={{
-        border: '1px dashed',
-        borderColor: 'divider',
-        borderRadius: 1,
-        p: 1.5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
 interface PickerProps {
   label: string;
   isOne: boolean;
@@ -99,10 +83,6 @@ interface PickerProps {
 function Picker({ label, isOne, onPick }: PickerProps) {
   const translate = useTranslate();
   const fileInput = useRef<HTMLInputElement>(null);
-  const pick = async ({ target }: { target: HTMLInputElement }) => {
-    await onPick?.(target.files);
-    target.value = '';
-  };
   return (
     <>
       <Button variant="outlined" size="small" disabled={!onPick} onClick={() => fileInput.current?.click()}>
@@ -117,7 +97,10 @@ function Picker({ label, isOne, onPick }: PickerProps) {
           multiple={!isOne}
           tabIndex={-1}
           aria-label={label}
-          onChange={(event: { target: HTMLInputElement }) => void pick(event)}
+          onChange={({ target }: { target: HTMLInputElement }) => {
+            onPick(target.files);
+            target.value = '';
+          }}
           sx={visuallyHidden}
         />
       )}

@@ -72,11 +72,7 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
     else if (added.length) change(imagesAfter(latest.current, added, max));
     return !refused.length && !failed.length;
   };
-  const add = async (files: FileList | null): Promise<void> => {
-    const accepting = accept([...(files ?? [])]);
-    waitFor(accepting);
-    await accepting;
-  };
+  const add = (files: FileList | null): void => waitFor(accept([...(files ?? [])]));
   /** Makes a refused file fit and adds it; `shape` is width by height. Resolves to the new file. If there is none, the refusal is back and says so. */
   const addFitted = async (refusal: Refusal, shape?: number): Promise<File | undefined> => {
     setRefused(all => all.filter(other => other !== refusal));
