@@ -46,17 +46,3 @@ export function useDefaults(prefill?: Plain): Plain {
   const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));
   return useMemo(() => ({ ...initialValues(fields.filter(({ lang }) => !lang || isBilingual)), ...prefill }), [fields, isBilingual, prefill]);
 }
-
-export interface TranslationPair {
-  primary: Field;
-  secondary: Field;
-}
-
-/** The source of a text without its language: `.name` of `english.name`. */
-export const textKeyOf = ({ source }: Field): string => source.slice(source.indexOf('.'));
-
-export const translationPairs = (primary: readonly Field[], secondary: readonly Field[]): TranslationPair[] =>
-  primary.flatMap(field => {
-    const other = secondary.find(candidate => textKeyOf(candidate) === textKeyOf(field));
-    return other ? [{ primary: field, secondary: other }] : [];
-  });
