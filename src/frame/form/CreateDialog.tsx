@@ -13,6 +13,7 @@ const LeaveDialog = lazyWithPreload(() => import('./LeaveDialog'), null);
  */
 export function WithCreateDialog({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<NewRecord>();
+  const leaveQuestion = useLeaveQuestion();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has no use for the new record
   useEffect(() => setWanted(undefined), [pathname]);
@@ -25,7 +26,7 @@ export function WithCreateDialog({ children }: { children: ReactNode }) {
   return (
     <CreateDialogContext.Provider value={setWanted}>
       {children}
-      {useLeaveQuestion() && <LeaveDialog />}
+      {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
       {wanted && (
         <ResourceContextProvider value={wanted.resource}>
           <FormDialog

@@ -1,15 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
+import type { useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
 
 /** Asks what to do with unsaved input before it is left: save, leave or stay. */
-export default function LeaveDialog() {
+export default function LeaveDialog({ canSave, answer }: NonNullable<ReturnType<typeof useLeaveQuestion>>) {
   const translate = useTranslate();
-  const question = useLeaveQuestion();
   const id = useId();
-  if (!question) return null;
-  const { canSave, answer } = question;
   return (
     <Dialog open onClose={() => answer('stay')} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{translate('app.leave.title')}</DialogTitle>
