@@ -1,5 +1,5 @@
 /** What happens around the submission of a form: it waits for files, and reports its errors. */
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 import type { FileReads } from '#frame/inputs/formContext.ts';
 
@@ -16,22 +16,22 @@ export function useOnErrors(onErrors: (errors: FieldErrors) => void): void {
 /**
  * Delays the submission of a form until its files have been read. If a file is refused, the form is not submitted, because
  * staff would leave the screen that shows the reason.
- * @returns `waitFor` registers files that are being read; `delay` is called with each submit event and returns whether the
- * submission is delayed. A delayed form is submitted again by code.
+ * @returns `waitFor` registers files that are being read; `delay` is called with each submit event. A delayed form
+ * is submitted again by code.
  */
 export function useSubmitAfterFiles() {
   const files = useRef(new Set<FileReads>());
   const waiting = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  const waitFor = useCallback((read: FileReads) => {
+  const waitFor = (read: FileReads) => {
     files.current.add(read);
     void read.then(() => files.current.delete(read));
-  }, []);
-  const delay = useCallback((event: FormEvent<HTMLElement>): boolean => {
-    if (!files.current.size) return false;
+  };
+  const delay = (event: FormEvent<HTMLElement>) => {
+    if (!files.current.size) return;
     event.preventDefault();
     event.stopPropagation();
-    if (waiting.current) return true;
+    if (waiting.current) return;
     waiting.current = true;
     setWaiting(true);
     const form = event.target as HTMLFormElement;
@@ -41,7 +41,6 @@ export function useSubmitAfterFiles() {
       if (accepted.every(Boolean)) form.requestSubmit();
       else setTimeout(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
     });
-    return true;
-  }, []);
+  };
   return { waitFor, delay, isWaiting };
 }
