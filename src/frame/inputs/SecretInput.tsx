@@ -1,5 +1,5 @@
 import { Button, InputAdornment } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { valueAt } from '#define';
@@ -20,10 +20,8 @@ export function SecretInput(input: InputProps) {
   const stored = valueAt(defaultValues, source);
   const isRemoved = Boolean(stored) && value === '';
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    // The form was saved or reset, so the typed text is no longer a change.
-    if (value === stored) setTyped('');
-  }, [value, stored]);
+  // The form was saved or reset, so the typed text is no longer a change.
+  if (typed && value === stored) setTyped('');
   const set = (secret: unknown) => {
     setTyped('');
     setValue(source, secret, { shouldDirty: true });
