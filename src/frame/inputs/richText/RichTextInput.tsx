@@ -10,7 +10,7 @@ import {
   RichTextInputToolbar,
   useTiptapEditor,
 } from 'ra-input-rich-text';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { holdsOn } from '#define';
@@ -27,13 +27,10 @@ function LevelSelect() {
   const editor = useTiptapEditor();
   const translate = useTranslate();
   const level = useSyncExternalStore(
-    useCallback(
-      listener => {
-        editor?.on('transaction', listener);
-        return () => editor?.off('transaction', listener);
-      },
-      [editor],
-    ),
+    listener => {
+      editor?.on('transaction', listener);
+      return () => editor?.off('transaction', listener);
+    },
     () => levels.find(candidate => editor?.isActive('heading', { level: candidate })) ?? 0,
   );
   const choose = (newLevel: number) => {
@@ -155,21 +152,15 @@ export default function RichTextInput({ field: { source, required }, label, read
   useEffect(() => {
     if (editor && !editor.isDestroyed && value !== typed.current) setOriginal({ stored: value, edited: editor.getHTML() });
   }, [editor, value]);
-  const parse = useCallback(
-    (html: string) => {
-      typed.current = html === original.edited ? original.stored : html;
-      return typed.current;
-    },
-    [original],
-  );
+  const parse = (html: string) => {
+    typed.current = html === original.edited ? original.stored : html;
+    return typed.current;
+  };
   // Text from the editor is safe. Any other text is sanitized before the editor gets it.
-  const format = useCallback(
-    (input: unknown) => {
-      const html = nameOf(input);
-      return html === typed.current && html !== original.stored ? html : safeHtml(html);
-    },
-    [original],
-  );
+  const format = (input: unknown) => {
+    const html = nameOf(input);
+    return html === typed.current && html !== original.stored ? html : safeHtml(html);
+  };
   const lost = useMemo(() => lostParts(original.stored, original.edited), [original]);
   const isUnsupported = lost.size > 0 && chosen !== original.stored;
   const options = useMemo(() => optionsFor(describedBy), [describedBy]);
