@@ -64,12 +64,10 @@ export type Choices = ReturnType<typeof useChoices>;
 /** How many of the loaded choices are shown at once. */
 const shownAtOnce = 50;
 
-/** The condition on the choices of a field with the form's values; `undefined` if all can be chosen. The same object until it changes. */
-function useChoicesCondition(field: Field): RecordCondition | undefined {
+/** The condition on the choices of a field with the form's values. The same object until it changes. */
+function useChoicesCondition(field: Field): RecordCondition {
   const { getValues } = useFormContext();
-  const sources = useMemo(() => sourcesInFilter(field), [field]);
-  const condition = useWatch({ name: sources, compute: () => JSON.stringify(choicesCondition(field, getValues())) });
-  return useMemo(() => (field.filter ? JSON.parse(condition) : undefined), [field.filter, condition]);
+  return useWatch({ name: sourcesInFilter(field), compute: () => choicesCondition(field, getValues()) });
 }
 
 /** Whether a chosen record is no choice any more, because staff have changed the value of the form that the choices depend on. */
@@ -80,12 +78,12 @@ export function useIsUnfit(field: Field, values: readonly ShopRecord[]): boolean
   const isKnown = (record: ShopRecord, source: string) => !(source in withoutForm) && valueAt(record, source) !== undefined;
   return (
     sourcesInFilter(field).length > 0 &&
-    values.some(record => Object.entries(condition ?? {}).some(([source, test]) => isKnown(record, source) && !fits(test, valueAt(record, source))))
+    values.some(record => Object.entries(condition).some(([source, test]) => isKnown(record, source) && !fits(test, valueAt(record, source))))
   );
 }
 
 /** The part of a condition that the server of a resource is asked for: its declared filters, in plain REST all equal values. */
-function useServerFilter(reference: string, condition: RecordCondition = {}): RecordCondition {
+function useServerFilter(reference: string, condition: RecordCondition): RecordCondition {
   const knowsExtensions = useExtensions();
   const resource = useContext(ResourcesContext).find(({ name }) => name === reference);
   const [list] = Object.values(resource?.lists ?? {});
@@ -114,8 +112,8 @@ export function useLoadedOptions(choices: Choices | undefined, field: Field, wor
   const [most, setMost] = useState(shownAtOnce);
   const parent = idOf(useWatch({ name: shared || field.source }));
   const sorted = useMemo(() => {
-    const fitting = condition && records ? records.filter(record => holds(condition, record)) : records;
-    if (!shared || !fitting) return fitting ?? [];
+    const fitting = records?.filter(record => holds(condition, record)) ?? [];
+    if (!shared) return fitting;
     const isElsewhere = (record: ShopRecord) => Number(!parent || idOf(valueAt(record, shared)) !== parent);
     return fitting.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || labelOf(a).localeCompare(labelOf(b)));
   }, [records, condition, shared, parent, labelOf]);
