@@ -1,7 +1,7 @@
 /** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button } from '@mui/material';
-import { type ComponentType, type FC, memo, type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ComponentType, type FC, memo, type ReactNode, Suspense, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { conditionOf, type Field, holdsFor, holdsOn, isShownFor, type Kind, type Page, recordConditionsIn, type ShopRecord } from '#define';
@@ -97,16 +97,25 @@ export function FieldInput({ source, page, isLabelHidden }: { source: string; pa
 const sourcesOf = ({ when, required, readOnly }: Pick<Field, 'when' | 'required' | 'readOnly'>): string[] =>
   [...recordConditionsIn(when), conditionOf(required), conditionOf(readOnly)].flatMap(condition => Object.keys(condition ?? {}));
 
-/** Whether a condition of a field depends on values of the form. */
-const isDepending = (field: Field): boolean => sourcesOf(field).length > 0;
-
-/**
- * Whether a field is shown, required and read-only with the current values of the form. Renders only when one of these changes, not
- * with each key.
- */
-function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, page: Page) {
+/** Whether one of some fields is shown with the current values of the form. */
+export function useIsAnyShown(fields: readonly Field[]): boolean {
   const { getValues } = useFormContext();
-  const sources = useMemo(() => sourcesOf(field), [field]);
+  return useWatch({ name: fields.flatMap(sourcesOf), compute: () => fields.some(field => isShownFor(field, getValues())) });
+}
+
+type ConditionalInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;
+
+/** An input that is shown and editable as the conditions of its field allow. The source is the one in the record, also for a field in a row. */
+const ConditionalInput = memo((input: ConditionalInputProps) => {
+  const { field, page } = input;
+  return sourcesOf(field).length ? <WatchingInput {...input} /> : <CheckedInput {...input} readOnly={holdsOn(field.readOnly, page)} />;
+});
+
+/** An input whose conditions depend on other values of the form. It renders only when the outcome of one changes, not with each key. */
+function WatchingInput({ field, page, ...input }: ConditionalInputProps) {
+  const { name } = useResource();
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
   const outcome = () => {
     const values = getValues();
     return {
@@ -115,33 +124,9 @@ function useConditions(field: Pick<Field, 'when' | 'required' | 'readOnly'>, pag
       isReadOnly: holdsFor(field.readOnly, page, values),
     };
   };
-  return useWatch({ name: sources, compute: outcome });
-}
-
-/** Whether one of some fields is shown with the current values of the form. */
-export function useIsAnyShown(fields: readonly Field[]): boolean {
-  const { getValues } = useFormContext();
-  const sources = useMemo(() => fields.flatMap(sourcesOf), [fields]);
-  return useWatch({ name: sources, compute: () => fields.some(field => isShownFor(field, getValues())) });
-}
-
-type ConditionalInputProps = Pick<InputProps, 'field' | 'label' | 'isLabelHidden' | 'page'>;
-
-/** An input that is shown and editable as the conditions of its field allow. The source is the one in the record, also for a field in a row. */
-const ConditionalInput = memo((input: ConditionalInputProps) => {
-  const { field, page } = input;
-  return isDepending(field) ? <WatchingInput {...input} /> : <CheckedInput {...input} readOnly={holdsOn(field.readOnly, page)} />;
-});
-
-/** An input whose conditions depend on other values of the form. */
-function WatchingInput({ field, page, ...input }: ConditionalInputProps) {
-  const { name } = useResource();
-  const translate = useTranslate();
-  const { isShown, isRequired, isReadOnly } = useConditions(field, page);
-  const fieldNow = useMemo((): Field => {
-    const { required: _condition, ...others } = field;
-    return isRequired ? { ...others, required: true } : others;
-  }, [field, isRequired]);
+  const { isShown, isRequired, isReadOnly } = useWatch({ name: sourcesOf(field), compute: outcome });
+  const { required: _condition, ...others } = field;
+  const fieldNow: Field = isRequired ? { ...others, required: true } : others;
   if (!isShown) return null;
   const reason = isReadOnly ? translate(`resources.${name}.reasons.${field.textKey ?? field.source}`, { _: '' }) : '';
   return <CheckedInput {...input} field={fieldNow} page={page} readOnly={isReadOnly} reason={reason || undefined} />;
@@ -169,8 +154,7 @@ function ResetToComputed({ field, label }: { field: Field; label: string }) {
   const { getValues, setValue, setFocus } = useFormContext();
   const stored = useRecordContext() ?? {};
   const { source, derive } = field;
-  const sources = useMemo(() => [source, ...(derive?.from ?? [])], [source, derive]);
-  const isShown = useWatch({ name: sources, compute: () => isOverridden(field, getValues(), stored) });
+  const isShown = useWatch({ name: [source, ...(derive?.from ?? [])], compute: () => isOverridden(field, getValues(), stored) });
   if (!isShown) return null;
   const reset = () => {
     setValue(source, computeDerived(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
