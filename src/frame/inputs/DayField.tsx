@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { isDay, parseDay } from '#frame/format/typedDays.ts';
+import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 import { touchQuery } from '#frame/ui/touch.ts';
 
 interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> {
@@ -62,7 +63,8 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
                 {...{ min, max }}
                 value={isDay(day.slice(0, 10)) ? day.slice(0, 10) : ''}
                 onChange={({ target }) => onDay(target.value)}
-                style={calendarStyle}
+                // The browser's calendar opens at this corner of the field.
+                style={{ ...visuallyHidden, insetInlineEnd: 0, bottom: 0, pointerEvents: 'none' }}
               />
               <IconButton
                 size="small"
@@ -80,16 +82,3 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
     />
   );
 }
-
-/** Invisible in the corner of the field, where the browser's calendar opens. */
-const calendarStyle = {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  bottom: 0,
-  width: 1,
-  height: 1,
-  border: 0,
-  padding: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-} as const;
