@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isOn, type Page, type Plain, type ShopRecord, valueAt } from '#define';
@@ -7,7 +7,7 @@ import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { AnswersContext, FileReadsContext } from '#frame/inputs/formContext.ts';
+import { InputsContext } from '#frame/inputs/formContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
@@ -79,10 +79,9 @@ export function RecordForm({
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
   const { fieldsOf, files, resolver, answerTo, listeners } = useChecks(form, page, includes);
-  const toFormValues = useCallback((read: ShopRecord) => withUnsentFields(fields, read), [fields]);
-  const current = useMemo(() => record && toFormValues(record), [record, toFormValues]);
-  const toComparedValues = (read: ShopRecord) => toFormValues(asOpened?.(read) ?? read);
-  const conflictCheck = useConflictCheck(resource, form, { toFormValues: toComparedValues, isRow: Boolean(frame) });
+  const current = useMemo(() => record && withUnsentFields(fields, record), [fields, record]);
+  const toFormValues = (read: ShopRecord) => withUnsentFields(fields, asOpened?.(read) ?? read);
+  const conflictCheck = useConflictCheck(resource, form, { toFormValues, isRow: Boolean(frame) });
   const opensNext = useRef(false);
   const afterSave = (saved?: ShopRecord) => {
     const leave = takeLeaveAfterSaving();
@@ -127,13 +126,11 @@ export function RecordForm({
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <LeaveGuard />
-        <FileReadsContext.Provider value={files.waitFor}>
-          <AnswersContext.Provider value={answerTo}>
-            <SaveBlocker>
-              <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
-            </SaveBlocker>
-          </AnswersContext.Provider>
-        </FileReadsContext.Provider>
+        <InputsContext.Provider value={{ waitFor: files.waitFor, answerTo }}>
+          <SaveBlocker>
+            <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+          </SaveBlocker>
+        </InputsContext.Provider>
       </Form>
       {conflictCheck.question && <ConflictDialog {...conflictCheck.question} />}
     </Box>

@@ -1,5 +1,5 @@
 /** Checks that ask the server (`validate` with a `call`). */
-import { type FormEvent, type RefObject, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
@@ -26,23 +26,21 @@ export function callsAbout(field: Field, value: unknown, values: Plain): Call[] 
 /** The answers of a form, each asked once. A call that failed has no answer, and is not asked again. */
 function useAnswers() {
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const running = useRef(new Map<string, Promise<void>>());
+  const asked = useRef(new Set<string>());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Plain>>(new Map());
-  const answerTo: AnswerTo = useCallback(({ call }, value) => call && answers.get(keyOf(call, value)), [answers]);
-  const ask = (call: Call, value: unknown, id: unknown): Promise<void> => {
+  const answerTo: AnswerTo = ({ call }, value) => call && answers.get(keyOf(call, value));
+  /** Resolves once there is an answer, or the call has failed; `undefined` if it was asked before. */
+  const ask = (call: Call, value: unknown, id: unknown): Promise<void> | undefined => {
     const key = keyOf(call, value);
-    const answering =
-      running.current.get(key) ??
-      dataProvider.answer(call, { value, id }).then(
-        // At once, so that the check that follows reads the answer.
-        answer => flushSync(() => setAnswers(others => new Map(others).set(key, answer))),
-        () => {},
-      );
-    running.current.set(key, answering);
-    return answering;
+    if (asked.current.has(key)) return undefined;
+    asked.current.add(key);
+    return dataProvider.answer(call, { value, id }).then(
+      // At once, so that the check that follows reads the answer.
+      answer => flushSync(() => setAnswers(others => new Map(others).set(key, answer))),
+      () => {},
+    );
   };
-  const isAsked = (call: Call, value: unknown) => running.current.has(keyOf(call, value));
-  return { answerTo, ask, isAsked };
+  return { answerTo, ask };
 }
 
 interface FormParts {
@@ -59,30 +57,31 @@ interface FormParts {
  * comes, the form checks the input again, unless staff have changed it since.
  */
 export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormParts) {
-  const { answerTo, ask, isAsked } = useAnswers();
-  const askAbout = (field: Field, values: Plain): Promise<void> | undefined => {
+  const { answerTo, ask } = useAnswers();
+  const valuesNow = (): Plain => form.current?.getValues() ?? {};
+  const askAbout = (field: Field, values: Plain): void => {
     const value = valueAt(values, field.source);
-    if (!form.current || (page === 'edit' && isStored(field, value, initial(), values))) return undefined;
-    const calls = callsAbout(field, value, values).filter(call => !isAsked(call, value));
-    if (!calls.length) return undefined;
-    const answered = Promise.all(calls.map(call => ask(call, value, initial().id))).then(() => {
-      if (isSame(valueAt(form.current?.getValues(), field.source), value)) void form.current?.trigger(field.source);
+    if (page === 'edit' && isStored(field, value, initial(), values)) return;
+    const asking = callsAbout(field, value, values).flatMap(call => ask(call, value, initial().id) ?? []);
+    if (!asking.length) return;
+    const answered = Promise.all(asking).then(() => {
+      if (isSame(valueAt(valuesNow(), field.source), value)) void form.current?.trigger(field.source);
+      return true;
     });
-    files.waitFor(answered.then(() => true));
-    return answered;
+    files.waitFor(answered);
   };
   const askedFields = (values: Plain) => fieldsOf(values).filter(asks);
   /** The field of an event's input. Events of forms in dialogs over this one are not its own. */
   const fieldOf = ({ target, currentTarget }: SyntheticEvent): Field | undefined => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !currentTarget.contains(target)) return undefined;
-    return askedFields(form.current?.getValues() ?? {}).find(({ source }) => source === target.name);
+    return askedFields(valuesNow()).find(({ source }) => source === target.name);
   };
   return {
     answerTo,
     listeners: {
       onBlur: (event: SyntheticEvent) => {
         const field = fieldOf(event);
-        if (field) void askAbout(field, form.current?.getValues() ?? {});
+        if (field) askAbout(field, valuesNow());
       },
       // An answer about another value is no error of this one.
       onInput: (event: SyntheticEvent) => {
@@ -91,8 +90,8 @@ export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormPar
       },
       onSubmitCapture: (event: FormEvent<HTMLElement>): void => {
         const { target, currentTarget } = event;
-        const values: Plain = form.current?.getValues() ?? {};
-        if (target instanceof Node && currentTarget.contains(target)) for (const field of askedFields(values)) void askAbout(field, values);
+        const values = valuesNow();
+        if (target instanceof Node && currentTarget.contains(target)) for (const field of askedFields(values)) askAbout(field, values);
         files.delay(event);
       },
     },

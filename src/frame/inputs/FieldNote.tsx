@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { toneColors } from '#frame/format/tones.ts';
-import { AnswersContext } from './formContext';
+import { InputsContext } from './formContext';
 import { warningOf } from './validators';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */
@@ -26,7 +26,7 @@ export function useNote(field: Field, reason: string | undefined, hint?: string)
 function Warning({ field, children }: { field: Field; children: ReactNode }) {
   const { name } = useResource();
   const translate = useTranslate();
-  const answerTo = useContext(AnswersContext);
+  const { answerTo } = useContext(InputsContext);
   const { dirtyFields, touchedFields, isSubmitted } = useFormState({ name: field.source });
   const { getValues } = useFormContext<Plain>();
   // Rendered again when its value changes, and when other values change what is wrong with it.

@@ -2,7 +2,7 @@ import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Swi
 import { type FC, useState } from 'react';
 import { SelectInput as StockSelectInput, TextInput as StockTextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { asNumber, type Field, type Kind, textId } from '#define';
+import { asNumber, type Kind, textId } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
@@ -96,18 +96,13 @@ export const BooleanInput: FC<InputProps> = input => {
   );
 };
 
-/** @returns a function that gives the text of a choice: its translation, or else its value formatted by kind. */
-function useChoiceText({ source, textKey = source, kind }: Field): (choice: string | number) => string {
+export const SelectInput: FC<InputProps> = input => {
+  const { choices = [], source, textKey = source, kind } = input.field;
   const translate = useTranslate();
   const { name } = useResource();
   const { currencySymbol } = useSettings().settings;
-  return choice =>
+  const textOf = (choice: string | number) =>
     translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted(choice, kind, currencySymbol), currency: currencySymbol });
-}
-
-export const SelectInput: FC<InputProps> = input => {
-  const { choices = [] } = input.field;
-  const textOf = useChoiceText(input.field);
   const { slotProps, label, ...props } = useInputProps(input);
   const { 'aria-label': hiddenLabel, ...htmlInput } = slotProps.htmlInput;
   return (

@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
-import { FileReadsContext } from '#frame/inputs/formContext.ts';
+import { InputsContext } from '#frame/inputs/formContext.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 /** A file that was refused. One that is too large has its content, until it turns out that it cannot be made to fit. */
@@ -50,7 +50,7 @@ export function useImages({ max }: Field, value: unknown, change: (images: ShopI
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [reading, setReading] = useState(idle);
   const [awaited, setAwaited] = useState(0);
-  const waitFor = useContext(FileReadsContext);
+  const { waitFor } = useContext(InputsContext);
   // Staff may change the images while files are read.
   const latest = useRef(images);
   latest.current = images;
