@@ -1,27 +1,14 @@
 /** Derived values: they are computed from other values while staff type. Pure. */
-import { type Field, fieldInRow, isNothing, isPlain, type Plain, valueAt, withValue } from '#define';
+import { type Field, isNothing, isPlain, type Plain, valueAt, withValue } from '#define';
 import { isSame, overlaps } from './differences';
+import { fieldsInRows } from './recordRows';
 
 /** Whether a field, or a field in its rows, is derived. */
 export const isDerived = ({ derive, fields = [] }: Field): boolean => derive !== undefined || fields.some(isDerived);
 
 /** The derived fields, including those in each row, with their sources in the record. */
-function derivedFieldsIn(fields: readonly Field[], values: Plain): Field[] {
-  return fields.filter(isDerived).flatMap(field => {
-    const itself = field.derive ? [field] : [];
-    const rows: unknown = field.fields && valueAt(values, field.source);
-    if (!Array.isArray(rows)) return itself;
-    const inRows = rows.flatMap((row, position) =>
-      isPlain(row)
-        ? derivedFieldsIn(
-            (field.fields ?? []).map(inner => fieldInRow(field, position, inner)),
-            values,
-          )
-        : [],
-    );
-    return [...itself, ...inRows];
-  });
-}
+const derivedFieldsIn = (fields: readonly Field[], values: Plain): Field[] =>
+  fields.filter(isDerived).flatMap(field => [...(field.derive ? [field] : []), ...derivedFieldsIn(fieldsInRows(field, values), values)]);
 
 /** Whether a field is derived directly from one of the changed sources. */
 const dependsOn = (field: Field, changed: Iterable<string>): boolean =>

@@ -1,8 +1,8 @@
 /** The values that a form starts with, and the fields in it that staff can fill. Pure. */
 import { omit } from 'es-toolkit';
-import { type Field, fieldInRow, holdsFor, isOn, isPlain, isShownFor, type Page, type Plain, type ShopRecord, valueAt, withValue } from '#define';
+import { type Field, holdsFor, isOn, isShownFor, type Page, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { isSame } from './differences';
-import { newRow } from './recordRows';
+import { fieldsInRows, newRow } from './recordRows';
 
 /** The initial value of a field. A field that requires rows starts with the least number of them. */
 function initialOf({ initial, kind, fields, min = 0 }: Field): unknown {
@@ -57,19 +57,15 @@ type AllowsInput = (field: Field, page: Page) => boolean;
 export function shownFields(fields: readonly Field[], page: Page, values: Plain, allowsInput: AllowsInput): Field[] {
   return fields
     .filter(field => isOn(field, page) && isShownFor(field, values))
-    .flatMap(field => (field.kind === 'mapPoint' ? degreesOf(field) : [field, ...fieldsOfRows(field, page, values, allowsInput)]));
+    .flatMap(field => (field.kind === 'mapPoint' ? degreesOf(field) : [field, ...shownInRows(field, page, values, allowsInput)]));
 }
 
-function fieldsOfRows(rows: Field, page: Page, values: Plain, allowsInput: AllowsInput): Field[] {
-  const value = valueAt(values, rows.source);
-  if (!rows.fields || !Array.isArray(value)) return [];
-  const fields = rows.fields.filter(field => allowsInput(field, page));
+function shownInRows(rows: Field, page: Page, values: Plain, allowsInput: AllowsInput): Field[] {
+  const fields = rows.fields?.filter(field => allowsInput(field, page));
+  if (!fields) return [];
   const isReadOnly = holdsFor(rows.readOnly, page, values);
-  return value.flatMap((row, position) => {
-    if (!isPlain(row)) return [];
-    const placed = fields.map(field => ({ ...fieldInRow(rows, position, field), ...(isReadOnly ? { readOnly: true as const } : {}) }));
-    return shownFields(placed, page, values, allowsInput);
-  });
+  const placed = fieldsInRows({ ...rows, fields }, values).map(field => (isReadOnly ? { ...field, readOnly: true as const } : field));
+  return shownFields(placed, page, values, allowsInput);
 }
 
 /** The latitude and the longitude of a map point, as fields. Where the point may be empty, each is required with the other. */

@@ -1,10 +1,11 @@
 /** Merges the changes that two people made in one record. Pure. */
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
-import { type Field, fieldInRow, holdsFor, isPlain, type Plain, recordsIn, type ShopRecord, valueAt, withValue } from '#define';
+import { type Field, holdsFor, isPlain, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { rowTitle } from '#frame/format/texts.ts';
 import { isBlank } from './changedFields';
 import { changesAfter } from './derivedValues';
 import { isSame, isWithin, overlaps, rebase } from './differences';
+import { fieldsInRows } from './recordRows';
 
 /** Three versions of one record, each as form values. */
 interface Sides {
@@ -70,10 +71,9 @@ function hasSameRows(field: Field, { base, mine, theirs }: Sides): boolean {
 function comparedFields(fields: readonly Field[], sides: Sides): Field[] {
   const { base, mine, theirs } = sides;
   return fields.flatMap(field => {
-    const { fields: inner } = field;
-    if (field.kind !== 'rows' || !inner || !hasSameRows(field, sides)) return [field];
+    if (field.kind !== 'rows' || !field.fields || !hasSameRows(field, sides)) return [field];
     if (!differs(field, base, mine) || !differs(field, base, theirs)) return [field];
-    return recordsIn(valueAt(base, field.source)).flatMap((_, position) => inner.map(innerField => fieldInRow(field, position, innerField)));
+    return fieldsInRows(field, base);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Values and rows in a record or a form. Pure. */
 import { idOf } from '#dataProvider/wire.ts';
-import { type Field, isNothing, isPlain, type Plain, recordsIn, valueAt, withValue } from '#define';
+import { type Field, fieldInRow, isNothing, isPlain, type Plain, recordsIn, valueAt, withValue } from '#define';
 import { isSame } from './differences';
 
 /** The values of a record at some sources, nested as in the record. */
@@ -12,6 +12,14 @@ export const pickSources = (record: unknown, sources: readonly string[]): Plain 
 
 export const newRow = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((row, { source, initial = null }) => withValue(row, source, initial), {});
+
+/** The fields in each row of a field of rows, with their sources in the record. */
+export function fieldsInRows(rows: Field, record: Plain): Field[] {
+  const { source, fields = [] } = rows;
+  const value = valueAt(record, source);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((row, position) => (isPlain(row) ? fields.map(inner => fieldInRow(rows, position, inner)) : []));
+}
 
 /** Whether a row has a value that a new row does not have. */
 export const isFilled = (row: unknown, fields: readonly Field[]): boolean =>
