@@ -23,7 +23,6 @@ import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useDefaults, useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker, useFieldInAddress } from './formEffects';
-import { useSubmitAfterFiles } from './formSubmit';
 import { initialOf } from './openedRecord';
 import { Sections } from './Sections';
 import { useSave } from './useSave';
@@ -78,7 +77,7 @@ export function RecordForm({
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const { fieldsOf, files, resolver, answerTo, listeners } = useChecks(form, page, includes);
+  const { fieldsOf, resolver, answerTo, waitFor, isWaiting, listeners } = useChecks(form, page, includes);
   const current = useMemo(() => record && withUnsentFields(fields, record), [fields, record]);
   const toFormValues = (read: ShopRecord) => withUnsentFields(fields, asOpened?.(read) ?? read);
   const conflictCheck = useConflictCheck(resource, form, { toFormValues, isRow: Boolean(frame) });
@@ -108,7 +107,7 @@ export function RecordForm({
     </>
   );
   const buttons = (
-    <Buttons page={page} saveLabel={saveLabel} isWaiting={files.isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
+    <Buttons page={page} saveLabel={saveLabel} isWaiting={isWaiting} opensNext={opensNext} hasNext={onNext !== undefined} onCancel={onCancel} />
   );
   return (
     <Box {...listeners} sx={{ display: 'contents' }}>
@@ -126,7 +125,7 @@ export function RecordForm({
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <LeaveGuard />
-        <InputsContext.Provider value={{ waitFor: files.waitFor, answerTo }}>
+        <InputsContext.Provider value={{ waitFor, answerTo }}>
           <SaveBlocker>
             <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
           </SaveBlocker>
@@ -141,10 +140,9 @@ export function RecordForm({
 function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: (section: string) => boolean) {
   const fieldsOf = useShownFields(page, includes);
   const initial = () => (form.current ? initialOf(form.current) : {});
-  const files = useSubmitAfterFiles();
-  const { answerTo, listeners } = useAskedChecks({ form, page, fieldsOf, initial, files });
+  const { answerTo, ...asked } = useAskedChecks({ form, page, fieldsOf, initial });
   const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
-  return { fieldsOf, files, resolver, answerTo, listeners };
+  return { fieldsOf, resolver, answerTo, ...asked };
 }
 
 interface ResourceInputsProps {

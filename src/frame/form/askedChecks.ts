@@ -9,7 +9,7 @@ import type { AnswerTo } from '#frame/inputs/formContext.ts';
 import { checkedRecord } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
-import type { useSubmitAfterFiles } from './formSubmit';
+import { useSubmitAfterFiles } from './formSubmit';
 
 /** The key of an answer to a call about a value. */
 export const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
@@ -49,15 +49,15 @@ interface FormParts {
   fieldsOf: (values: Plain) => readonly Field[];
   /** The values without unsaved changes. */
   initial: () => Plain;
-  files: ReturnType<typeof useSubmitAfterFiles>;
 }
 
 /**
  * Sends the calls of a form's checks when staff leave an input, and the others when they save; saving waits for running calls. When an answer
- * comes, the form checks the input again, unless staff have changed it since.
+ * comes, the form checks the input again, unless staff have changed it since. A submission waits for files, too (`useSubmitAfterFiles`).
  */
-export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormParts) {
+export function useAskedChecks({ form, page, fieldsOf, initial }: FormParts) {
   const { answerTo, ask } = useAnswers();
+  const { waitFor, delay, isWaiting } = useSubmitAfterFiles();
   const valuesNow = (): Plain => form.current?.getValues() ?? {};
   const askAbout = (field: Field, values: Plain): void => {
     const value = valueAt(values, field.source);
@@ -68,7 +68,7 @@ export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormPar
       if (isSame(valueAt(valuesNow(), field.source), value)) void form.current?.trigger(field.source);
       return true;
     });
-    files.waitFor(answered);
+    waitFor(answered);
   };
   const askedFields = (values: Plain) => fieldsOf(values).filter(asks);
   /** The field of an event's input. Events of forms in dialogs over this one are not its own. */
@@ -78,6 +78,8 @@ export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormPar
   };
   return {
     answerTo,
+    waitFor,
+    isWaiting,
     listeners: {
       onBlur: (event: SyntheticEvent) => {
         const field = fieldOf(event);
@@ -92,7 +94,7 @@ export function useAskedChecks({ form, page, fieldsOf, initial, files }: FormPar
         const { target, currentTarget } = event;
         const values = valuesNow();
         if (target instanceof Node && currentTarget.contains(target)) for (const field of askedFields(values)) askAbout(field, values);
-        files.delay(event);
+        delay(event);
       },
     },
   };

@@ -1,6 +1,6 @@
 import MyLocation from '@mui/icons-material/MyLocation';
 import { Alert, Box, Button } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import MapView from '#frame/fields/MapView.tsx';
@@ -12,7 +12,7 @@ import { NumberInput } from './NumberInput';
 export default function MapInput({ field, label, readOnly, page, describedBy }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const [latitude, longitude] = useMemo(() => degreesOf(field), [field]);
+  const [latitude, longitude] = degreesOf(field);
   const place = asPlace(useWatch({ name: field.source }));
   const [isDenied, setDenied] = useState(false);
   const pick = (place: [number, number]) => {

@@ -23,18 +23,12 @@ declare module '#frame/storage/database.ts' {
   }
 }
 
-/** How a form would change if a draft were restored. */
-export interface OfferedDraft {
-  /** The fields that differ, without those that are derived from them. */
-  differing: Field[];
-  /** The sources of those that were saved with another value since the draft was written. */
-  changedSince: ReadonlySet<string>;
-  /** The record with the changes of the draft. */
-  mine: ShopRecord;
-}
-
-/** How a draft would change a form with the values `now`; `undefined` if nothing differs any more. */
-export function offerOf(fields: readonly Field[], { changes, was }: Typed, now: ShopRecord): OfferedDraft | undefined {
+/**
+ * How a draft would change a form with the values `now`; `undefined` if nothing differs any more.
+ * @returns `mine`: the record with the changes of the draft. `differing`: its fields that differ, without those derived from them.
+ * `changedSince`: the sources of those that were saved with another value since the draft was written.
+ */
+export function offerOf(fields: readonly Field[], { changes, was }: Typed, now: ShopRecord) {
   const withValues = (values: Plain) =>
     fields.reduce<ShopRecord>((record, { source }) => (source in changes ? withValue(record, source, values[source]) : record), now);
   const [mine, base] = [withValues(changes), withValues(was)];

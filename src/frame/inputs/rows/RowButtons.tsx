@@ -12,8 +12,8 @@ interface RowButtonsProps {
   count: number;
   isRemovable?: boolean;
   onRemove: (position: number, name: string) => void;
-  /** `undefined` if rows cannot be moved. */
-  onMove: ((from: number, to: number, name: string) => void) | undefined;
+  /** Without it rows cannot be moved. */
+  onMove?: (from: number, to: number, name: string) => void;
 }
 
 /** The buttons that move and remove a row; the arrow keys move it, too. A button that can do nothing stays enabled, so that it keeps the focus. */

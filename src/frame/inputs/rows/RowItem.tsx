@@ -53,7 +53,7 @@ export function RowItem(row: RowItemProps) {
           )}
           {isOpen && <RowInputs {...row} rowLabel={name || label} />}
         </div>
-        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} isRemovable={!row.isLeast} onMove={undefined} />}
+        {!row.isReadOnly && <RowButtons {...row} name={name || String(position + 1)} isRemovable={!row.isLeast} />}
       </div>
     </li>
   );
