@@ -7,7 +7,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useTabInAddress } from '#frame/page/useTabInAddress.ts';
 import { Loading } from '#frame/ui/Loading.tsx';
 import type { FormBlock } from './formBlocks';
-import { useOnErrors } from './formSubmit';
+import { useOnErrors } from './formEffects';
 
 interface InputTab extends Pick<TabProps, 'icon'> {
   key: string;

@@ -1,15 +1,14 @@
-/** Checks that ask the server (`validate` with a `call`). */
+/** Checks that ask the server (`validate` with a `call`), and what a submission waits for. */
 import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Call, complaintOf, type Field, isNothing, type Page, type Plain, validationsIn, valueAt } from '#define';
-import type { AnswerTo } from '#frame/inputs/formContext.ts';
+import type { AnswerTo, FileReads } from '#frame/inputs/formContext.ts';
 import { checkedRecord } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
-import { useSubmitAfterFiles } from './formSubmit';
 
 /** The key of an answer to a call about a value. */
 export const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
@@ -41,6 +40,38 @@ function useAnswers() {
     );
   };
   return { answerTo, ask };
+}
+
+/**
+ * Delays the submission of a form until its files have been read. If a file is refused, the form is not submitted, because
+ * staff would leave the screen that shows the reason.
+ * @returns `waitFor` registers files that are being read; `delay` is called with each submit event. A delayed form
+ * is submitted again by code.
+ */
+function useSubmitAfterFiles() {
+  const files = useRef(new Set<FileReads>());
+  const waiting = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const waitFor = (read: FileReads) => {
+    files.current.add(read);
+    void read.then(() => files.current.delete(read));
+  };
+  const delay = (event: FormEvent<HTMLElement>) => {
+    if (!files.current.size) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (waiting.current) return;
+    waiting.current = true;
+    setWaiting(true);
+    const form = event.target as HTMLFormElement;
+    void Promise.all(files.current).then(accepted => {
+      waiting.current = false;
+      setWaiting(false);
+      if (accepted.every(Boolean)) form.requestSubmit();
+      else setTimeout(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
+    });
+  };
+  return { waitFor, delay, isWaiting };
 }
 
 interface FormParts {

@@ -1,15 +1,24 @@
-/** Effects of a form. These components render nothing of their own. */
+/** Effects of a form: hooks, and components that render nothing of their own. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNotify, useRecordContext } from 'react-admin';
-import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import type { Field, Plain, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { decoded } from '#frame/format/texts.ts';
 import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { changesAfter } from '#frame/record/derivedValues.ts';
 import { takeLeaveAfterSaving, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
-import { useOnErrors } from './formSubmit';
 import { takeNewerRecord } from './openedRecord';
+
+/** Calls `onErrors` once after each failed submission, with the errors by field; `root` has the error of the server. */
+export function useOnErrors(onErrors: (errors: FieldErrors) => void): void {
+  const { submitCount, errors } = useFormState();
+  const reported = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount !== reported.current && Object.keys(errors).length) onErrors(errors);
+    reported.current = submitCount;
+  });
+}
 
 /** Prevents saving while the code of a part of the form is missing. */
 export function SaveBlocker({ children }: { children: ReactNode }) {
