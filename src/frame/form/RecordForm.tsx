@@ -140,9 +140,9 @@ export function RecordForm({
 function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: (section: string) => boolean) {
   const fieldsOf = useShownFields(page, includes);
   const initial = () => (form.current ? initialOf(form.current) : {});
-  const { answerTo, ...asked } = useAskedChecks({ form, page, fieldsOf, initial });
+  const { answerTo, ...submission } = useAskedChecks({ form, page, fieldsOf, initial });
   const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
-  return { fieldsOf, resolver, answerTo, ...asked };
+  return { fieldsOf, resolver, answerTo, ...submission };
 }
 
 interface ResourceInputsProps {

@@ -25,14 +25,14 @@ export function callsAbout(field: Field, value: unknown, values: Plain): Call[] 
 /** The answers of a form, each asked once. A call that failed has no answer, and is not asked again. */
 function useAnswers() {
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const asked = useRef(new Set<string>());
+  const sentKeys = useRef(new Set<string>());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Plain>>(new Map());
   const answerTo: AnswerTo = ({ call }, value) => call && answers.get(keyOf(call, value));
   /** Resolves once there is an answer, or the call has failed; `undefined` if it was asked before. */
   const ask = (call: Call, value: unknown, id: unknown): Promise<void> | undefined => {
     const key = keyOf(call, value);
-    if (asked.current.has(key)) return undefined;
-    asked.current.add(key);
+    if (sentKeys.current.has(key)) return undefined;
+    sentKeys.current.add(key);
     return dataProvider.answer(call, { value, id }).then(
       // At once, so that the check that follows reads the answer.
       answer => flushSync(() => setAnswers(others => new Map(others).set(key, answer))),
