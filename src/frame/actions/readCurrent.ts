@@ -26,10 +26,9 @@ export async function readCurrent({ dataProvider, pages }: Sources, resource: Re
   const { name } = resource;
   const page = pageOf(resource, pages);
   const first = page && firstRead(page);
-  const options = signal ? { signal } : {};
-  if (page && first) return { record: { ...withId(await dataProvider.read(page, first.read, { ...first.params, ...options })), id }, isOfPage: true };
-  if (hasCall(resource, 'one')) return { record: (await dataProvider.getOne<ShopRecord>(name, { id, ...options })).data, isOfPage: false };
-  const [record] = (await dataProvider.getMany<ShopRecord>(name, { ids: [id], ...options })).data;
+  if (page && first) return { record: { ...withId(await dataProvider.read(page, first.read, { ...first.params, signal })), id }, isOfPage: true };
+  if (hasCall(resource, 'one')) return { record: (await dataProvider.getOne<ShopRecord>(name, { id, signal })).data, isOfPage: false };
+  const [record] = (await dataProvider.getMany<ShopRecord>(name, { ids: [id], signal })).data;
   if (!record) throw new RequestError('app.errors.404', 404);
   return { record, isOfPage: false };
 }

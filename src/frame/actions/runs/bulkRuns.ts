@@ -43,7 +43,7 @@ export function noteRun({ name, represent }: Resource, { action, isUndo, tasks, 
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
       const { record, input, part, undo } = task;
-      return [task, { record: named(record), input, ...(part ? { part } : {}), ...(undo ? { undo } : {}), state: 'notStarted' }];
+      return [task, { record: named(record), input, part, undo, state: 'notStarted' }];
     }),
   );
   const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: named(record), why })) };

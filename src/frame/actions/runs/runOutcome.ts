@@ -73,13 +73,8 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done, before:
     const { before = record, after = expect?.(record, input) } = changed ?? {};
     const plan = undoPlanOf(resource, { action, before, after, input });
     if (!plan) return [];
-    const { step } = plan;
-    return [
-      {
-        action: step.action,
-        task: { record: after ?? record, input: step.input, ...(part ? { part } : {}), ...(step.action === 'update' ? { undo: plan } : {}) },
-      },
-    ];
+    const { action: undoAction, input: undoInput } = plan.step;
+    return [{ action: undoAction, task: { record: after ?? record, input: undoInput, part, undo: undoAction === 'update' ? plan : undefined } }];
   });
   const [undo] = undos;
   const undoOfFirst = first && planBulkUndo(resource, first);
@@ -89,7 +84,7 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done, before:
     isUndo: true,
     skipped: [],
     tasks: undos.map(({ task }) => task),
-    ...(undoOfFirst ? { next: async () => undoOfFirst } : {}),
+    next: async () => undoOfFirst,
   };
 }
 

@@ -94,7 +94,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       refused: refused.filter(({ error }) => !(error instanceof SkippedError)),
       skipped,
       notStarted,
-      ...(before ? { before } : {}),
+      before,
     };
     onSettled(settled);
     void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || removesRecord(actionOf(resource, action))));

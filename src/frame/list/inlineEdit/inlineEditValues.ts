@@ -71,7 +71,7 @@ export function typedValue(
     const error: unknown = check(value, withValue(holder, source, value), {});
     if (typeof error === 'string') return { error: { key: error } };
     if (isPlain(error) && typeof error.message === 'string')
-      return { error: { key: error.message, ...(isPlain(error.args) ? { args: error.args } : {}) } };
+      return { error: { key: error.message, args: isPlain(error.args) ? error.args : undefined } };
   }
   return { value };
 }
