@@ -29,8 +29,7 @@ interface InlineEditBarProps {
 export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) {
   const { name } = useResource();
   const translate = useTranslate();
-  const { inlineEdit, canUndo, latest, undo } = useInlineEdit();
-  const { store } = inlineEdit;
+  const { store, commit, canUndo, latest, undo } = useInlineEdit();
   // Unsaved cells are a draft, under the name `cells`.
   const { changed, offer } = useDraft(inlineEditForm(name), {
     read: () => {
@@ -41,7 +40,7 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
   });
   useEffect(() => store.subscribe(changed), [store, changed]);
   const unsaved = useSyncExternalStore(store.subscribe, () => Object.keys(store.unsaved()).length);
-  const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} inlineEdit={inlineEdit} />);
+  const [Cell] = useState(() => (props: CellProps) => <InlineEditCell {...props} store={store} commit={commit} />);
   useEffect(() => onReady(Cell), [onReady, Cell]);
   useLeaveGuard(unsaved > 0);
   return (

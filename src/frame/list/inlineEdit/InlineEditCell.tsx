@@ -13,12 +13,9 @@ import type { CellProps } from './InlineEditSwitch';
 import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
 import { cellKey, type InlineEdit } from './useInlineEdit';
 
-interface InlineEditCellProps extends CellProps {
-  inlineEdit: InlineEdit;
-}
-
 /** A list cell in edit mode: one input for each value that its column edits; empty if this record has none. */
-export function InlineEditCell({ record, column, inlineEdit }: InlineEditCellProps) {
+export function InlineEditCell(props: CellProps & InlineEdit) {
+  const { record, column } = props;
   const { fields } = useResource();
   const { allowsInput } = useSettings();
   const values = editedValues(fields, column, record).filter(({ field }) => allowsInput(field, 'edit'));
@@ -27,14 +24,7 @@ export function InlineEditCell({ record, column, inlineEdit }: InlineEditCellPro
   return (
     <span className="inline-edit-values" style={{ gridTemplateColumns: `repeat(${perLine}, auto)` }}>
       {values.map(edited => (
-        <InlineEditInput
-          key={edited.source}
-          record={record}
-          column={column}
-          inlineEdit={inlineEdit}
-          edited={edited}
-          isLabelled={values.length > 1 || column.edit !== true}
-        />
+        <InlineEditInput key={edited.source} {...props} edited={edited} isLabelled={values.length > 1 || column.edit !== true} />
       ))}
     </span>
   );
@@ -47,19 +37,18 @@ function focusRow(input: HTMLInputElement, step: 1 | -1): void {
   inputs[inputs.indexOf(input) + step]?.focus();
 }
 
-interface InlineEditInputProps extends InlineEditCellProps {
+interface InlineEditInputProps extends CellProps, InlineEdit {
   edited: EditedValue;
   /** Shows a label, as the cell has several values. */
   isLabelled: boolean;
 }
 
-function InlineEditInput({ record, column, inlineEdit, edited, isLabelled }: InlineEditInputProps) {
+function InlineEditInput({ record, column, store, commit, edited, isLabelled }: InlineEditInputProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const { settings } = useSettings();
   const id = useId();
-  const { store, commit } = inlineEdit;
   const key = cellKey(record, edited);
   const { unsaved, error, isSaving, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
   const stored = storedText(record, edited);

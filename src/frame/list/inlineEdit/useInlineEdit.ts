@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Changed } from '#dataProvider/documentedCalls.ts';
@@ -84,13 +84,6 @@ export interface LatestChange {
   reason?: string;
 }
 
-/** What the cells use to read and save values. A stable object, so that it renders no cell again. */
-export interface InlineEdit {
-  store: ReturnType<typeof inlineEditStore>;
-  /** Saves the text of a cell. @returns false if it is invalid. */
-  commit: (record: ShopRecord, edited: EditedValue) => boolean;
-}
-
 /** The key of a cell in the store. */
 export const cellKey = (record: ShopRecord, { source }: EditedValue): string => `${record.id}/${source}`;
 
@@ -125,7 +118,7 @@ interface SaveTask {
 }
 
 /** Saves values and undoes what was saved. `onChange` gets the latest save or undo. */
-function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) => void) {
+function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest: LatestChange) => void) {
   const resource = useResource();
   const { name, fields } = resource;
   const dataProvider = useDataProvider<ShopDataProvider>();
@@ -175,8 +168,8 @@ function useWrites(store: InlineEdit['store'], onChange: (latest: LatestChange) 
 }
 
 /**
- * Saves the values that are edited in a list, each by itself; those of one record one after another. `undo` undoes the value that was entered
- * last, once the server has answered its save.
+ * Saves the values that are edited in a list, each by itself; those of one record one after another. `commit` saves the text of a cell, and
+ * returns false if it is invalid. `undo` undoes the value that was entered last, once the server has answered its save.
  */
 export function useInlineEdit() {
   const { name } = useResource();
@@ -213,6 +206,8 @@ export function useInlineEdit() {
   };
   // While they are edited, rows keep their places. Afterwards the list is read again: some rows may no longer match its filter or order.
   useEffect(() => () => void queries.invalidateQueries(staleAfterWrite(name)), [queries, name]);
-  const inlineEdit = useMemo<InlineEdit>(() => ({ store, commit }), [store, commit]);
-  return { inlineEdit, canUndo: entered.length > 0, latest, undo };
+  return { store, commit, canUndo: entered.length > 0, latest, undo };
 }
+
+/** What the cells use to read and save values. */
+export type InlineEdit = Pick<ReturnType<typeof useInlineEdit>, 'store' | 'commit'>;
