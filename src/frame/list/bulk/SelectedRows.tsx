@@ -2,7 +2,7 @@
  * Bulk actions: what staff can do to the selected rows of a list. This folder has the selection bar, the question before a run, the run
  * itself and its outcome.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { ActionInput, ShopRecord } from '#define';
 import { PrintJob } from '#frame/actions/print/PrintJob.tsx';
@@ -24,13 +24,10 @@ const shortRun = 4;
 /** Remembers all rows that were on the screen, as selected rows of another page or search are no longer in the list context. */
 function useSeenRows(data: readonly ShopRecord[] | undefined) {
   const [rows] = useState(() => new Map<unknown, ShopRecord>());
-  const remember = useCallback(
-    (seen: readonly ShopRecord[]) => {
-      for (const row of seen) rows.set(row.id, row);
-    },
-    [rows],
-  );
-  useEffect(() => remember(data ?? []), [data, remember]);
+  const remember = (seen: readonly ShopRecord[] = []) => {
+    for (const row of seen) rows.set(row.id, row);
+  };
+  useEffect(() => remember(data));
   return { rowOf: (id: unknown): ShopRecord => rows.get(id) ?? { id: String(id) }, remember };
 }
 
