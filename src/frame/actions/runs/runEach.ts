@@ -12,15 +12,19 @@ export interface Settled<T> {
 /** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
 export const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
-interface RunOptions {
-  /** How many tasks run at a time. Default: 4. */
-  atOnce?: number;
+/** How a run is stopped, and tells how far it is. */
+export interface StepOptions {
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
-  /** Whether the next tasks would fail with the same error. By default none would. */
-  isTheEnd?: (error: unknown) => boolean;
   /** Called after each task with the number of ended tasks. */
   onStep?: (settled: number) => void;
+}
+
+interface RunOptions extends StepOptions {
+  /** How many tasks run at a time. Default: 4. */
+  atOnce?: number;
+  /** Whether the next tasks would fail with the same error. By default none would. */
+  isTheEnd?: (error: unknown) => boolean;
 }
 
 /** Runs tasks in order, a few at a time, and continues after failures. Each item appears once in the result, in the given order. */

@@ -1,4 +1,5 @@
 /** Which field each column of a file fills, and which record each row means. Pure. */
+import { sortBy } from 'es-toolkit/array';
 import { type Field, holdsOn, isOn, type Kind, type Page, type Plain, type ShopRecord, valueAt } from '#define';
 import { nameOf } from '#frame/format/texts.ts';
 import type { FileRow } from './csvFile';
@@ -43,10 +44,9 @@ export function sourcesOfHeads(
 
 /** The sources of columns by which rows can find their records: the id, and texts, first the one that names the record. */
 export function keySources(sources: readonly string[], fields: readonly Field[], represent: string): string[] {
-  const texts = fields.filter(({ source, kind }) => kind === 'text' && sources.includes(source)).map(({ source }) => source);
-  return [...new Set([idSource, represent, ...texts])]
-    .filter(source => source === idSource || texts.includes(source))
-    .filter(source => sources.includes(source));
+  const texts = fields.filter(({ kind }) => kind === 'text');
+  const named = sortBy(texts, [({ source }) => source !== represent]).map(({ source }) => source);
+  return [idSource, ...named].filter(source => sources.includes(source));
 }
 
 /** The source by which rows find their records unless staff choose another: the id, else the first text that differs in every row, else the name. */

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { endsRun, runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -38,10 +38,7 @@ export function useStoppable() {
   const [progress, setProgress] = useState<Progress>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
-  const start = async <T>(
-    total: number,
-    task: (options: { isStopped: () => boolean; onStep: (settled: number) => void }) => Promise<T>,
-  ): Promise<T> => {
+  const start = async <T>(total: number, task: (options: StepOptions) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     current.current = controller;
     setProgress({ settled: 0, total, isStopping: false });

@@ -21,28 +21,25 @@ export function useMapping() {
   const translate = useTranslate();
   const { shown, exported, declared, others } = useColumns();
   const columns = [...shown, ...exported, ...declared, ...others];
-  const imported = importedFields(fields, allowsInput);
+  const targetFields = importedFields(fields, allowsInput);
   const targets = [
     { source: idSource, label: translate('app.import.id') },
-    ...imported.map(({ source }) => ({ source, label: translate(`resources.${name}.fields.${source}`) })),
+    ...targetFields.map(({ source }) => ({ source, label: translate(`resources.${name}.fields.${source}`) })),
   ];
-  const keysOf = (sources: readonly string[]) => keySources(sources, imported, represent);
+  const keysOf = (sources: readonly string[]) => keySources(sources, targetFields, represent);
   const guess = ({ heads, rows }: CsvTable): Mapping => {
-    const ofExport = [...new Set(columns)].map(({ header, source }) => [header, source] as const);
-    const known = [
-      ...ofExport,
-      ...targets.map(({ label, source }) => [label, source] as const),
-      ...targets.map(({ source }) => [source, source] as const),
+    const imported = targets.map(({ source }) => source);
+    const known: [head: string, source: string][] = [
+      ...columns.map(({ header, source }): [string, string] => [header, source]),
+      ...targets.map(({ label, source }): [string, string] => [label, source]),
+      ...imported.map((source): [string, string] => [source, source]),
+      ['_id', idSource],
     ];
-    const sources = sourcesOfHeads(
-      heads,
-      [...known, ['_id', idSource]],
-      targets.map(({ source }) => source),
-    );
+    const sources = sourcesOfHeads(heads, known, imported);
     return { sources, key: defaultKey(keysOf(sources), sources, rows) };
   };
   const columnsOf = (sources: readonly string[]): ImportColumn[] =>
-    imported.flatMap(field => {
+    targetFields.flatMap(field => {
       const at = sources.indexOf(field.source);
       const column = columns.find(({ source }) => source === field.source) ?? { ...field, header: '', cellView: undefined };
       return at < 0 ? [] : [{ at, field, column }];

@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { hasCall, isPlain, type Page, type Plain, type ShopRecord, valueAt } from '#define';
-import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { endsRun, runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -30,20 +30,14 @@ export interface CheckedRow extends FileRow {
   reasons: readonly string[];
 }
 
-interface CheckOptions {
-  isStopped: () => boolean;
-  onStep: (checked: number) => void;
-}
-
 /** In milliseconds. Checking lets the browser answer a press after that long. */
 const longestSlice = 40;
 
-/** @returns a function to call between small pieces of work. Now and then it lets the browser do its own, and then calls `onPause`. */
-function pauser(onPause: () => void): () => Promise<void> {
+/** @returns a function to call between small pieces of work. Now and then it lets the browser do its own. */
+function pauser(): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < longestSlice) return;
-    onPause();
     await new Promise(resolve => setTimeout(resolve));
     last = performance.now();
   };
@@ -151,14 +145,15 @@ export function useRowCheck() {
   const defaults = useDefaults();
   const readerOf = useCellReader();
   const checkRow = useCheckRow();
-  return async (rows: readonly FileRow[], columns: readonly ImportColumn[], key: MatchKey, { isStopped, onStep }: CheckOptions) => {
+  return async (rows: readonly FileRow[], columns: readonly ImportColumn[], key: MatchKey, options: StepOptions) => {
+    const { isStopped } = options;
     const records = key.source ? await readRecords(isStopped) : [];
     const matchOf = matchRows(rows, records, key);
     const entering = { fields, columns, defaults, reader: readerOf() };
     // A list may leave out a field: then its rows do not tell whether anything changes.
     const isPartial = columns.some(({ field }) => records.every(record => valueAt(record, field.source) === undefined));
     const checked = new Map<FileRow, CheckedRow>();
-    const pause = pauser(() => onStep(checked.size));
+    const pause = pauser();
     const refuse = (row: FileRow, reason: string) => checked.set(row, { ...row, state: 'refused', values: {}, changes: [], reasons: [reason] });
     const checkOne = async (row: FileRow) => {
       await pause();
@@ -166,7 +161,7 @@ export function useRowCheck() {
       if ('error' in match) refuse(row, translate(match.error, match.args));
       else checked.set(row, await checkRow(row, match.record, entering, isPartial));
     };
-    const { refused } = await runEach(rows, checkOne, { isStopped, isTheEnd: endsRun });
+    const { refused } = await runEach(rows, checkOne, { ...options, isTheEnd: endsRun });
     for (const { item, error } of refused) {
       if (endsRun(error)) throw error;
       refuse(item, errorText(error));
