@@ -25,7 +25,7 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   const { name, actions } = resource;
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
-  const remove = useUndoableDelete(name);
+  const remove = useUndoableDelete();
   const [isWaiting] = useStore(waitingDeletes, false);
   const isDelete = action === 'delete';
   const waits = isWaiting && isDelete && !isRestorable(resource);
@@ -47,13 +47,12 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   const confirm = () => {
     if (!waits) return onConfirm();
     dialog.onCancel();
-    remove(record, Boolean(onDone));
-    onDone?.();
+    remove(record, onDone);
   };
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
-        {(isDelete || removesRecord(declared)) && <UsageNote resource={name} record={record} />}
+        {(isDelete || removesRecord(declared)) && <UsageNote record={record} />}
         <QuestionSlot action={action} records={[record]} />
       </ConfirmDialog>
     );

@@ -34,17 +34,9 @@ export function RecordButton(props: ButtonProps) {
   const { name, calls } = useResource();
   const state = useRecordNavigationState();
   if (!canAccess(name, action, record)) return null;
-  if (action === 'edit' && onEdit) return <Face {...props} icon="Edit" onClick={() => onEdit(record)} />;
-  if (action === 'show' || action === 'edit') {
-    return (
-      <Face
-        {...props}
-        icon={action === 'show' ? 'Visibility' : 'Edit'}
-        to={createPath({ resource: name, type: action, id: record.id })}
-        state={state}
-      />
-    );
-  }
+  if (action === 'edit' && onEdit) return <Face {...props} onClick={() => onEdit(record)} />;
+  if (action === 'show' || action === 'edit')
+    return <Face {...props} to={createPath({ resource: name, type: action, id: record.id })} state={state} />;
   if (action === 'delete' && calls.delete?.undoable) return <UndoableDelete {...props} />;
   return <ActionButton {...props} />;
 }
@@ -67,13 +59,8 @@ export function LinkButton({ resource, target, record }: LinkButtonProps) {
 }
 
 function UndoableDelete(props: ButtonProps) {
-  const { record, onDone } = props;
-  const remove = useUndoableDelete(useResource().name);
-  const act = () => {
-    remove(record, Boolean(onDone));
-    onDone?.();
-  };
-  return <Face {...props} icon="Delete" danger onClick={act} />;
+  const remove = useUndoableDelete();
+  return <Face {...props} onClick={() => remove(props.record, props.onDone)} />;
 }
 
 function ActionButton(props: ButtonProps) {
@@ -92,35 +79,32 @@ function ActionButton(props: ButtonProps) {
   };
   return (
     <>
-      <Face
-        {...props}
-        icon={action === 'delete' ? 'Delete' : declared?.icon}
-        danger={action === 'delete' || removesRecord(declared)}
-        isBusy={isRunning}
-        onClick={() => (needsQuestion ? setIsAsking(true) : void act())}
-      />
+      <Face {...props} isBusy={isRunning} onClick={() => (needsQuestion ? setIsAsking(true) : void act())} />
       {isAsking && <Question {...{ action, record, isRunning, onDone }} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }
 
+const icons: Readonly<Record<string, string>> = { show: 'Visibility', edit: 'Edit', delete: 'Delete' };
+
 interface FaceProps extends ButtonProps {
   /** Replaces the action's label. */
   label?: string;
+  /** Replaces the action's icon. */
   icon?: string | undefined;
   to?: string;
   /** State of the history entry. */
   state?: object | undefined;
-  danger?: boolean | undefined;
   isBusy?: boolean;
   onClick?: () => void;
 }
 
-function Face({ action, record, labelled, label: replacement, icon, to, state, danger, isBusy = false, onClick }: FaceProps) {
+function Face({ action, record, labelled, label: replacement, icon, to, state, isBusy = false, onClick }: FaceProps) {
   const translate = useTranslate();
   const { name, actions } = useResource();
   const titleOf = useTitleOf(name);
-  const Icon = iconOf(icon);
+  const Icon = iconOf(icon ?? icons[action] ?? actions[action]?.icon);
+  const danger = action === 'delete' || removesRecord(actions[action]);
   const fallback = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = replacement ?? translate(`resources.${name}.actions.${action}`, fallback);
   if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, onClick }} />;
@@ -145,8 +129,9 @@ function Face({ action, record, labelled, label: replacement, icon, to, state, d
   return <button type="button" data-opens={opens} onClick={isBusy ? undefined : onClick} aria-disabled={isBusy || undefined} {...props} />;
 }
 
-interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'danger' | 'onClick'> {
+interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 'onClick'> {
   label: string;
+  danger: boolean;
   Icon: SvgIconComponent;
   isBusy: boolean;
 }

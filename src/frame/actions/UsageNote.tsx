@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
 import { usesKey } from '#frame/context/queryCache.ts';
-import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources } from './usedBy';
@@ -14,17 +14,18 @@ import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources 
  * Says which records refer to a record that is about to be deleted. The user need not wait for the answer. Lists that need an undocumented
  * parameter are read if the API knows extensions, or when the user asks for them.
  */
-export default function UsageNote({ resource, record }: { resource: string; record: ShopRecord }) {
+export default function UsageNote({ record }: { record: ShopRecord }) {
+  const { name } = useResource();
   const translate = useTranslate();
   const resources = useContext(ResourcesContext);
   const dataProvider = useDataProvider<ShopDataProvider>();
   const knowsExtensions = useExtensions();
   const [isPressed, setPressed] = useState(false);
-  const sources = useMemo(() => usageSources(resources, resource), [resources, resource]);
+  const sources = usageSources(resources, name);
   const readsAll = knowsExtensions || isPressed;
   const usedSources = readsAll ? sources : sources.filter(source => !needsUndocumentedParameter(source));
   const { data = [], isFetching } = useQuery({
-    queryKey: usesKey(resource, record.id, readsAll),
+    queryKey: usesKey(name, record.id, readsAll),
     queryFn: ({ signal }) => countUsages(dataProvider, usedSources, record, signal),
   });
   const nameOf = ({ resource, count = 2 }: UsageCount) => translate(`resources.${resource}.name`, { smart_count: count });

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
-import { useTitleOf } from '#frame/context/resourcesContext.ts';
+import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 
 /** In milliseconds. */
@@ -19,16 +19,18 @@ export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean =>
 
 /**
  * Deletes a record. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
- * the user leaves the page. If the server refuses, the row comes back. `goesBack`: the screen of the record closes.
+ * the user leaves the page. If the server refuses, the row comes back. `onGone` runs once the record is gone from the screen, such as to close
+ * the record's own screen.
  */
-export function useUndoableDelete(resource: string): (record: ShopRecord, goesBack: boolean) => void {
+export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) | undefined) => void {
+  const { name: resource } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { done, failed } = useNotices(resource);
-  return (record, goesBack) => {
+  return (record, onGone) => {
     const key = `${resource}/${record.id}`;
     beingDeleted.add(key);
     removeFromLists(queryClient, resource, record.id);
@@ -53,7 +55,8 @@ export function useUndoableDelete(resource: string): (record: ShopRecord, goesBa
       messageArgs: { _: text },
       button: { label: 'ra.action.undo', press: refresh },
       ignored: () => void send(),
-      goesBack,
+      goesBack: Boolean(onGone),
     });
+    onGone?.();
   };
 }
