@@ -26,7 +26,7 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
   const declaration = useResource(resource);
   const queryClient = useQueryClient();
   const notices = useNotices(resource);
-  const applyUndo = useApplyUndo(declaration, notices);
+  const applyUndo = useApplyUndo(declaration);
   return async (action, record, input) => {
     const declared = actionOf(declaration, action);
     // Loads while the call runs. If it fails to load, no Undo is offered.

@@ -7,7 +7,6 @@ import { isRestorable } from '#frame/actions/restorable.ts';
 import { mayUndo } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
 import { usePathOf, useResource } from '#frame/context/resourcesContext.ts';
-import { useNotices } from '#frame/context/useNotices.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
@@ -107,7 +106,7 @@ export function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line
 function UndoCell({ entry }: { entry: Entry }) {
   const translate = useTranslate();
   const resource = useResource(entry.resource);
-  const applyUndo = useApplyUndo(resource, useNotices(resource.name));
+  const applyUndo = useApplyUndo(resource);
   const [isRunning, setRunning] = useState(false);
   const { back: plan, isUndone, action, changes } = entry;
   if (isUndone) return <>{translate('pages.journal.undone')}</>;

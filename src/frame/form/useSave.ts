@@ -33,7 +33,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
-  const applyUndo = useApplyUndo(resource, notices);
+  const applyUndo = useApplyUndo(resource);
   const toFormErrors = useFormErrors(name, shownSources);
   const saving = useRef(false);
   const send = useSend(name, form, conflictCheck);

@@ -5,14 +5,15 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Resource } from '#define';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
-import { noticeEvent, type useNotices } from '#frame/context/useNotices.ts';
+import { noticeEvent, useNotices } from '#frame/context/useNotices.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import type { UndoPlan } from './planUndo';
 
 const importApplyUndo = () => import('./applyUndo');
 
 /** Gives a function that undoes a change to a record and shows a notice with the result. */
-export function useApplyUndo(resource: Resource, { done, failed }: ReturnType<typeof useNotices>): (plan: UndoPlan) => Promise<void> {
+export function useApplyUndo(resource: Resource): (plan: UndoPlan) => Promise<void> {
+  const { done, failed } = useNotices(resource.name);
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
