@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ActionInput, Field, ShopRecord } from '#define';
@@ -38,9 +38,9 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
   const id = useId();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
-  const shown = useMemo(() => fields.filter(field => allowsInput(field, 'edit')), [fields, allowsInput]);
-  const sources = useMemo(() => shown.map(({ source }) => source), [shown]);
-  const start = useMemo(() => ({ ...initialValues(shown), ...pickSources(record, sources) }), [shown, record, sources]);
+  const shown = fields.filter(field => allowsInput(field, 'edit'));
+  const sources = shown.map(({ source }) => source);
+  const start = { ...initialValues(shown), ...pickSources(record, sources) };
   const resolver = useResolver({ page: 'edit', fieldsOf: () => shown, initial: () => start });
   return (
     <Dialog
