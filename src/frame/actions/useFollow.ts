@@ -9,7 +9,7 @@ import { followKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { runEach } from './runs/runEach';
-import { type Job, type RunOutcome, recordAfter, type Task } from './runs/runOutcome';
+import type { Job, RunOutcome, Task } from './runs/runOutcome';
 
 /** The follow-up tasks an action leaves in records; none without `follow` or permission. */
 export function followTasks(resource: Resource, action: string, records: readonly ShopRecord[]): Task[] {
@@ -36,10 +36,10 @@ export function useFollowTexts(action: string) {
 
 /** The records of a run that may need its follow-up: those that hold the field `follow.source`, and those that must be read for it. */
 function afterRun(resource: Resource, { action, isUndo, done }: RunOutcome): [complete: ShopRecord[], incomplete: ShopRecord[]] {
-  const { follow } = actionOf(resource, action) ?? {};
+  const { follow, expect } = actionOf(resource, action) ?? {};
   if (!follow || isUndo) return [[], []];
   const hasField = (record: ShopRecord) => valueAt(record, follow.source) !== undefined;
-  const records = done.map(task => recordAfter(resource, action, task));
+  const records = done.map(({ record, input, changed }) => changed?.after ?? expect?.(record, input) ?? record);
   return resource.calls.one ? partition(records, hasField) : [records.filter(hasField), []];
 }
 

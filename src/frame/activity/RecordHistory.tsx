@@ -3,7 +3,7 @@ import { sortBy } from 'es-toolkit/array';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ShopRecord, valueAt } from '#define';
-import { usePrinted } from '#frame/actions/print/printed.ts';
+import { usePrinted } from '#frame/actions/print/PrintedMark.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';

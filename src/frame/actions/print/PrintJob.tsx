@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import type { Resource, ShopRecord } from '#define';
+import type { ShopRecord } from '#define';
 import { withoutHidden } from '#frame/context/allowedResources.ts';
 import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -13,7 +13,7 @@ import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
-import { usePrinted } from './printed';
+import { usePrinted } from './PrintedMark';
 import { sheetStyles } from './printStyles';
 
 interface PrintJobProps {
@@ -48,7 +48,10 @@ function useWholeRecords(records: readonly ShopRecord[]) {
   return {
     settled: reads.filter(({ isFetching }) => !isFetching).length,
     whole: reads.flatMap(({ data }) => data?.data ?? []),
-    refused: reads.flatMap(({ error }, place) => (error ? records.slice(place, place + 1).map(record => ({ record, error })) : [])),
+    refused: records.flatMap((record, place) => {
+      const error = reads[place]?.error;
+      return error ? [{ record, error }] : [];
+    }),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();
     },
@@ -57,11 +60,11 @@ function useWholeRecords(records: readonly ShopRecord[]) {
 
 /** Prints one sheet per record: reads the records, lists those that failed, waits for images and opens the browser's print dialog. */
 export function PrintJob({ print, records, onClose }: PrintJobProps) {
-  const resource = useResource();
+  const { name } = useResource();
   const translate = useTranslate();
   const { settled, whole, refused, retry } = useWholeRecords(records);
   const [isAccepted, setAccepted] = useState(false);
-  const title = translate(`resources.${resource.name}.prints.${print}`);
+  const title = translate(`resources.${name}.prints.${print}`);
   if (settled < records.length) {
     if (records.length <= maxWithoutProgress) return null;
     const progress = { settled, total: records.length, isStopping: false };
@@ -69,7 +72,7 @@ export function PrintJob({ print, records, onClose }: PrintJobProps) {
   }
   if (refused.length && !isAccepted)
     return <Unread title={title} refused={refused} others={whole.length} onRetry={retry} onPrint={() => setAccepted(true)} onClose={onClose} />;
-  return <Sheets resource={resource} print={print} records={whole} onPrinted={onClose} />;
+  return <Sheets print={print} records={whole} onClose={onClose} />;
 }
 
 interface UnreadProps {
@@ -104,13 +107,6 @@ function Unread({ title, refused, others, onRetry, onPrint, onClose }: UnreadPro
   );
 }
 
-interface SheetsProps {
-  resource: Resource;
-  print: string;
-  records: readonly ShopRecord[];
-  onPrinted: () => void;
-}
-
 /** In milliseconds. A slower image is left out. */
 const maxWait = 10_000;
 
@@ -118,14 +114,15 @@ const maxWait = 10_000;
 const NoDefault = () => null;
 
 /** The sheets. They are visible only in print. */
-function Sheets({ resource, print, records, onPrinted }: SheetsProps) {
+function Sheets({ print, records, onClose }: PrintJobProps) {
+  const resource = useResource();
   const Sheet = slotComponent(resource, `print/${print}`);
   if (!Sheet) throw new Error(`'${resource.name}' has no sheet '${print}'.`);
   const container = useRef<HTMLDivElement>(null);
   const printed = usePrinted(resource.name);
   const end = useEvent(() => {
     printed.note(print, records);
-    onPrinted();
+    onClose();
   });
   useEffect(() => {
     addEventListener('afterprint', end);

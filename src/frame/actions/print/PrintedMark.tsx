@@ -1,9 +1,30 @@
+/** Which records were printed on this device, and when. */
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
+import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
-import { usePrinted } from './printed';
+
+/** When each sheet of a record was printed last, in milliseconds. */
+type PrintTimes = Readonly<Record<string, number>>;
+
+/** At most this many records are remembered for each resource, the latest ones. */
+const maxRecords = 1000;
+
+/** The prints of a resource's records: `timesOf` reads them, `note` adds to them. A dialog that staff cancel counts, as browsers do not tell. */
+export function usePrinted(resource: string) {
+  const [printed, setPrinted] = useStore<Readonly<Record<string, PrintTimes>>>(`printed.${resource}`, {});
+  return {
+    timesOf: (id: string): PrintTimes => printed[id] ?? {},
+    note: (sheet: string, records: readonly ShopRecord[]): void => {
+      const now = Date.now();
+      const others = Object.entries(printed).filter(([id]) => records.every(record => record.id !== id));
+      const noted = records.map(({ id }) => [id, { ...printed[id], [sheet]: now }] as const);
+      setPrinted(Object.fromEntries([...others, ...noted].slice(-maxRecords)));
+    },
+  };
+}
 
 /** Marks a record that was printed on this device, and says what and when. Renders nothing for others. */
 export function PrintedMark({ id }: { id: string }) {

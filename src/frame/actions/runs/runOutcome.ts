@@ -61,10 +61,6 @@ export function splitRunnable(
   return { fit, skipped };
 }
 
-/** A record after its task. */
-export const recordAfter = (resource: Resource, action: string, { record, input, changed }: Task): ShopRecord =>
-  changed?.after ?? actionOf(resource, action)?.expect?.(record, input) ?? record;
-
 /** Plans the undo of a run, then that of the run before it: the action and its input for each record. `undefined` if there is no undo. */
 export function planBulkUndo(resource: Resource, { action, isUndo, done, before: first }: RunOutcome): Job | undefined {
   if (isUndo) return undefined;

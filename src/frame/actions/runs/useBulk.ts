@@ -13,8 +13,7 @@ import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
-import { recordQueue } from './recordQueue';
-import { endsRun, runEach } from './runEach';
+import { endsRun, recordQueue, runEach } from './runEach';
 import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
 
 interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { actionOf, printsOf, type ShopRecord } from '#define';
-import { usePrinted } from '#frame/actions/print/printed.ts';
+import { usePrinted } from '#frame/actions/print/PrintedMark.tsx';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 

@@ -5,7 +5,7 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { type ShopRecord, valueAt } from '#define';
-import { recordQueue } from '#frame/actions/runs/recordQueue.ts';
+import { recordQueue } from '#frame/actions/runs/runEach.ts';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
