@@ -1,10 +1,9 @@
 /** Undoes a change to a record, unless the record was changed again since. */
-import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
-import { asText, type Field, isNothing, isPlain, type Plain, type Resource, type ShopRecord, valueAt, withValue } from '#define';
+import { asText, type Field, isNothing, isPlain, type Plain, type Resource, valueAt, withValue } from '#define';
 import { readCurrent, type Sources } from '#frame/actions/readCurrent.ts';
-import type { UndoPlan, UndoStep } from './planUndo';
+import type { UndoPlan } from './planUndo';
 
 /**
  * Runs the step of an undo on the record as the server holds it now.
@@ -14,19 +13,18 @@ import type { UndoPlan, UndoStep } from './planUndo';
 export async function applyUndo(sources: Sources, resource: Resource, { id, step, left: written }: UndoPlan): Promise<void> {
   const { dataProvider } = sources;
   const { name } = resource;
-  if (!Object.keys(written).length && step.action !== 'update') return void (await doStep(dataProvider, name, { id }, step));
-  const { record, isOfPage } = await readCurrent(sources, resource, id);
+  const { action, input } = step;
+  const isRead = action === 'update' || Object.keys(written).length > 0;
+  const { record, isOfPage } = isRead ? await readCurrent(sources, resource, id) : { record: { id }, isOfPage: false };
   if (!isUnchanged(resource.fields, record, written)) throw new RequestError('app.errors.unfit', 409);
-  if (step.action !== 'update') return void (await doStep(dataProvider, name, record, step));
-  const whole = Object.entries(step.input).reduce<Plain>((changed, [source, value]) => withValue(changed, source, value), record);
+  if (action === 'delete') return void (await dataProvider.delete(name, { id, previousData: record }));
+  if (action !== 'update') return void (await dataProvider.act(name, action, record, input));
+  const whole = Object.entries(input).reduce<Plain>((changed, [source, value]) => withValue(changed, source, value), record);
   // A page sends only the changed parts of its record; a resource's form sends the whole.
-  const parts = Object.keys(step.input).map(source => source.split('.')[0]);
+  const parts = Object.keys(input).map(source => source.split('.')[0]);
   const data = isOfPage ? Object.fromEntries(Object.entries(whole).filter(([key]) => parts.includes(key))) : whole;
   await dataProvider.update(name, { id, data, previousData: record });
 }
-
-const doStep = (dataProvider: ShopDataProvider, name: string, record: ShopRecord, { action, input }: UndoStep): Promise<unknown> =>
-  action === 'delete' ? dataProvider.delete(name, { id: record.id, previousData: record }) : dataProvider.act(name, action, record, input);
 
 /** Whether the written values are still in a record. Servers may return an id as its record, a number as text, or a day with a time. */
 export function isUnchanged(fields: readonly Field[], record: Plain, written: Plain): boolean {
