@@ -30,9 +30,8 @@ export function FollowUps({ action, records, chosen, onChange }: FollowUpsProps)
   const { timesOf } = usePrinted(name);
   const { follow } = actionOf(resource, action) ?? {};
   const prints = canAccess(name, 'print') ? printsOf(resource) : [];
-  const printedBefore = (print: string) => records.filter(({ id }) => timesOf(id)[print]).length;
   const printLabel = (print: string) => {
-    const count = printedBefore(print);
+    const count = records.filter(({ id }) => timesOf(id)[print]).length;
     const label = translate('app.print.afterwards', { sheet: translate(`resources.${name}.prints.${print}`) });
     return count ? `${label} (${translate('app.print.already', { count })})` : label;
   };

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { actionOf, removesRecord } from '#define';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { useNotices } from '#frame/context/useNotices.ts';
+import { noticeEvent, useNotices } from '#frame/context/useNotices.ts';
 
 /** The labels of bulk actions, and the texts and notices of their outcomes. */
 export function useBulkTexts() {
@@ -42,12 +42,11 @@ export function useBulkTexts() {
   /** Notifies of an outcome: as for a single record if it was one, and for deletes that all worked; else with the summary. */
   const notifyOutcome = (outcome: RunOutcome): void => {
     const { action, isUndo, done, refused, skipped, notStarted } = outcome;
-    const declared = actionOf(resource, action);
-    const removes = action === 'delete' || removesRecord(declared);
+    const removes = action === 'delete' || removesRecord(actionOf(resource, action));
     const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });
-    else if (isWhole && record && !isUndo) notifyOne(declared?.call ? (declared.of ?? action) : 'updated', { removes, record, isGone: removes });
+    else if (isWhole && record && !isUndo) notifyOne(noticeEvent(resource, action), { removes, record, isGone: removes });
     else {
       const text = summaryOf(outcome);
       // The outcome on the screen announces to screen readers what was not done.

@@ -6,20 +6,12 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { maxMatching, useReadMatching } from '#frame/list/readAll.ts';
 
-export interface SelectAllMatching {
-  /** The selection is all rows that match the search and filters. */
-  isAll: boolean;
-  /** The number of rows read so far; undefined when idle. */
-  read: number | undefined;
-  select: () => Promise<void>;
-  stop: () => void;
-}
-
 /**
  * Selects every row that matches the search and filters, over all pages. Rows are read page by page, as the selection needs their ids.
  * @param onRead gets the rows, most of which are not on the screen
+ * @returns `isAll`: whether the selection is all matching rows; `read`: the number of rows read so far, `undefined` when idle
  */
-export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => void): SelectAllMatching {
+export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => void) {
   const { filterValues, selectedIds, onSelect } = useListContext<ShopRecord>();
   const readMatching = useReadMatching();
   const notify = useNotify();
@@ -62,5 +54,7 @@ export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => vo
   const stop = () => {
     isStopped.current = true;
   };
-  return { isAll: matched !== undefined && matched === selectedIds, read, select, stop };
+  return { isAll: matched === selectedIds, read, select, stop };
 }
+
+export type SelectAllMatching = ReturnType<typeof useSelectAllMatching>;

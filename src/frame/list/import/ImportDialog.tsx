@@ -1,5 +1,5 @@
 /** Import: the rows of a CSV file become records. A file is chosen, its columns are mapped, every row is checked, and only then anything is written. */
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -86,14 +86,13 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
       <Button variant="contained" autoFocus onClick={() => input.current?.click()}>
         {translate('app.import.choose')}
       </Button>
-      <Box
-        component="input"
+      <input
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
         hidden
         aria-label={translate('app.import.choose')}
-        onChange={({ target }: { target: HTMLInputElement }) => {
+        onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
           target.value = '';

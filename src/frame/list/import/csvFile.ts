@@ -1,5 +1,5 @@
 /** Reads the file of an import: its text in any usual encoding, its columns and its rows. */
-import { type ParseError, parse } from 'papaparse';
+import { parse } from 'papaparse';
 import { plainCell, toCsv } from '#frame/format/csv.ts';
 
 /** At most this many rows are imported at once, as many as are exported. */
@@ -27,8 +27,6 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-const isBroken = ({ type }: ParseError): boolean => type === 'Quotes';
-
 /** The separator that gives most heads. Papaparse's guess takes files of few rows for one column. */
 function separatorOf(text: string): string {
   const headsBy = (delimiter: string) => parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
@@ -44,7 +42,7 @@ export function readCsv(text: string): CsvTable | { error: string } {
   const [heads, ...rows] = data
     .map((cells, at) => ({ line: at + 1, cells: cells.map(plainCell) }))
     .filter(({ cells }) => cells.some(cell => cell.trim()));
-  if (errors.some(isBroken)) return { error: 'app.import.errors.quotes' };
+  if (errors.some(({ type }) => type === 'Quotes')) return { error: 'app.import.errors.quotes' };
   if (!heads || !rows.length) return { error: 'app.import.errors.empty' };
   return rows.length > maxRows ? { error: 'app.import.errors.tooMany' } : { heads: heads.cells.map(head => head.trim()), rows };
 }

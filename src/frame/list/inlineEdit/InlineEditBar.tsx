@@ -79,15 +79,13 @@ function LatestChangeText({ changed: { before, after }, source, text, reason }: 
 }
 
 /** Offers values that were typed into cells in an earlier visit and never saved. */
-function DraftOffer({ at, changes: cells, decide }: NonNullable<ReturnType<typeof useDraft>['offer']>) {
+function DraftOffer({ at, changes, decide }: NonNullable<ReturnType<typeof useDraft>['offer']>) {
   const translate = useTranslate();
-  const changes = Object.values(valuesIn({ changes: cells })).map(
-    ({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`,
-  );
+  const texts = Object.values(valuesIn({ changes })).map(({ name, was, typed }) => `${name}: ${was || translate('app.values.none')} → ${typed}`);
   return (
     <Box sx={{ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box role="status" sx={{ flex: '1 1 240px', minWidth: 0, maxHeight: 120, overflow: 'auto', overflowWrap: 'anywhere' }}>
-        {translate('app.drafts.text', { time: formatDate(at), fields: changes.join('; ') })}
+        {translate('app.drafts.text', { time: formatDate(at), fields: texts.join('; ') })}
       </Box>
       <Button size="small" variant="outlined" onClick={() => decide(true)}>
         {translate('app.drafts.restore')}
