@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -10,12 +10,6 @@ import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { useApplyUndo } from './undo/useApplyUndo';
 
 const importPlanUndo = () => import('./undo/planUndo');
-
-/** Shows the expected record everywhere in the cache. @returns a function that restores the previous one. */
-async function showExpected(queryClient: QueryClient, resource: string, expected: ShopRecord): Promise<() => void> {
-  await queryClient.cancelQueries(staleAfterWrite(resource));
-  return changeRecord(queryClient, resource, expected.id, () => expected);
-}
 
 /**
  * Gives a function that runs an action of a resource, or `delete`. The expected result is shown at once, a notice shows the outcome, with an
@@ -32,7 +26,9 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
     // Loads while the call runs. If it fails to load, no Undo is offered.
     const planning = importWithRetry(importPlanUndo).catch(() => undefined);
     const expected = declared?.expect?.(record, input);
-    const restore = expected && (await showExpected(queryClient, resource, expected));
+    // A read that is under way would show the record as it was.
+    if (expected) await queryClient.cancelQueries(staleAfterWrite(resource));
+    const restore = expected && changeRecord(queryClient, resource, expected.id, () => expected);
     try {
       const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
       if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });

@@ -45,12 +45,7 @@ export interface Job extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
 }
 
 /** Splits records into those the action can be done to and those it cannot. */
-export function splitRunnable(
-  resource: Resource,
-  action: string,
-  records: readonly ShopRecord[],
-  input: ActionInput,
-): { fit: ShopRecord[]; skipped: Skipped[] } {
+export function splitRunnable(resource: Resource, action: string, records: readonly ShopRecord[], input: ActionInput) {
   const fit: ShopRecord[] = [];
   const skipped: Skipped[] = [];
   for (const record of records) {

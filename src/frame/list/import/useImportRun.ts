@@ -70,13 +70,10 @@ export function useImportRun() {
     const waiting = rows.filter(isWaiting);
     const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: endsRun, atOnce: 1 }));
     void queries.invalidateQueries(staleAfterWrite(name));
-    const errors = new Map(refused.map(({ item, error }) => [item, errorText(error)]));
-    const written = new Set(done);
-    return rows.map((row): CheckedRow => {
-      const error = errors.get(row);
-      if (error !== undefined) return { ...row, state: 'refused', reasons: [error] };
-      return written.has(row) ? { ...row, state: row.record ? 'updated' : 'created' } : row;
-    });
+    const ended = new Map<CheckedRow, CheckedRow>();
+    for (const row of done) ended.set(row, { ...row, state: row.record ? 'updated' : 'created' });
+    for (const { item, error } of refused) ended.set(item, { ...item, state: 'refused', reasons: [errorText(error)] });
+    return rows.map(row => ended.get(row) ?? row);
   };
   return { progress, run, stop };
 }

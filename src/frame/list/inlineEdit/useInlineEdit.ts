@@ -109,14 +109,6 @@ function useShowChanged() {
   };
 }
 
-interface SaveTask {
-  record: ShopRecord;
-  edited: EditedValue;
-  unsaved: UnsavedValue;
-  /** The typed text as the value to send. */
-  value: unknown;
-}
-
 /** Saves values and undoes what was saved. `onChange` gets the latest save or undo. */
 function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest: LatestChange) => void) {
   const resource = useResource();
@@ -125,8 +117,8 @@ function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest:
   const pages = useContext(PagesContext);
   const refusedText = useRefusedText();
   const showChanged = useShowChanged();
-  /** Reads a record, changes one value of it and updates it. Then the cell shows that it is saved, or why not. */
-  const save = async ({ record, edited, unsaved, value }: SaveTask): Promise<Changed | undefined> => {
+  /** Reads a record, changes one value of it to `value` and updates it. Then the cell shows that it is saved, or why not. */
+  const save = async (record: ShopRecord, edited: EditedValue, unsaved: UnsavedValue, value: unknown): Promise<Changed | undefined> => {
     const { source } = edited;
     const key = cellKey(record, edited);
     // If the text has changed since, the cell shows the newer text and saves that later.
@@ -192,7 +184,7 @@ export function useInlineEdit() {
       return false;
     }
     store.set(key, { unsaved, isSaving: true });
-    const saved = enqueue(record.id, () => save({ record, edited, unsaved, value: result.value }));
+    const saved = enqueue(record.id, () => save(record, edited, unsaved, result.value));
     const value: Entered = { record, source: edited.source, key, saved };
     setEntered(values => [...values, value]);
     void saved.then(changed => changed || forget(value));
