@@ -8,6 +8,7 @@ export const english = {
   app: {
     ...en.app,
     ...later.app,
+    palette: { ...en.app.palette, ...later.app.palette },
     selection: { ...en.app.selection, ...later.app.selection },
     sheet: { ...en.app.sheet, ...later.app.sheet },
   },

@@ -1,6 +1,9 @@
+import { palette } from './palette';
+
 /** English texts that are shown only by code which is loaded after the first screen. They come with it, so that the first row waits for less. */
 export const later = {
   app: {
+    palette,
     selection: {
       parts: { done: '%{count} done', refused: '%{count} failed', skipped: '%{count} skipped', notStarted: '%{count} not attempted' },
       titles: { done: 'Done', refused: 'Failed', skipped: 'Skipped', notStarted: 'Not attempted' },

@@ -1,4 +1,4 @@
-/** What only the palette and the sheet of the keys say: it comes with them. */
+/** What only the palette and the sheet of the keys say. */
 export const palette = {
   title: 'Find screens, records and settings',
   placeholder: 'Name, number, phone, setting …',

@@ -1,5 +1,6 @@
 import { authPages } from './authPages';
 import { errors } from './errors';
+import { palette } from './palette';
 
 /** Texts that belong to no entity. */
 export const app = {
@@ -276,7 +277,7 @@ export const app = {
     ignored: 'Nicht verfügbar: Der Server kann danach nicht filtern.',
     uncounted: 'Nicht verfügbar: Der Server meldet keine Gesamtzahl.',
   },
-  palette: { open: 'Alles finden' },
+  palette: { open: 'Alles finden', ...palette },
   notFound: {
     title: '404',
     text: 'Die Seite wurde leider nicht gefunden',

@@ -1,8 +1,5 @@
-import type { palette as english } from '#i18n/en/palette.ts';
-import type { Words } from '#i18n/textTypes.ts';
-
-/** What only the palette and the sheet of the keys say: it comes with them. */
-export const palette: Words<typeof english> = {
+/** What only the palette and the sheet of the keys say. */
+export const palette = {
   title: 'Seiten, Datensätze und Einstellungen finden',
   placeholder: 'Name, Nummer, Telefon, Einstellung …',
   close: 'Suche schließen',

@@ -1,5 +1,6 @@
 import { authPages } from './authPages';
 import { errors } from './errors';
+import { palette } from './palette';
 
 /** Texts that belong to no entity. */
 export const app = {
@@ -276,7 +277,7 @@ export const app = {
     ignored: 'Non disponibile: il server non può filtrare così.',
     uncounted: 'Non disponibile: il server non comunica un totale.',
   },
-  palette: { open: 'Trova tutto' },
+  palette: { open: 'Trova tutto', ...palette },
   notFound: {
     title: '404',
     text: 'Spiacenti, pagina non trovata',

@@ -1,5 +1,6 @@
 import { authPages } from './authPages';
 import { errors } from './errors';
+import { palette } from './palette';
 
 /** Texts that belong to no entity. */
 export const app = {
@@ -278,7 +279,7 @@ export const app = {
     ignored: 'Недоступно: сервер не умеет фильтровать по этому.',
     uncounted: 'Недоступно: сервер не сообщает общее количество.',
   },
-  palette: { open: 'Найти всё' },
+  palette: { open: 'Найти всё', ...palette },
   notFound: {
     title: '404',
     text: 'Страница не найдена',

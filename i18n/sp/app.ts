@@ -1,5 +1,6 @@
 import { authPages } from './authPages';
 import { errors } from './errors';
+import { palette } from './palette';
 
 /** Texts that belong to no entity. */
 export const app = {
@@ -276,7 +277,7 @@ export const app = {
     ignored: 'No disponible: el servidor no puede filtrar por esto.',
     uncounted: 'No disponible: el servidor no comunica un total.',
   },
-  palette: { open: 'Buscar todo' },
+  palette: { open: 'Buscar todo', ...palette },
   notFound: {
     title: '404',
     text: 'Lo sentimos, no se ha encontrado la página',

@@ -1,8 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider } from 'react-admin';
-import { valueAt } from '#define';
+import { type I18nProvider, mergeTranslations } from 'react-admin';
 import { setFormats } from '#frame/format/formats.ts';
 import { loadWithEachImport } from '#frame/loading/importWithRetry.ts';
 import { en } from '#i18n/en.ts';
@@ -33,19 +32,11 @@ const muiTexts = new Map<string, MuiTexts>();
 /** MUI's texts in a loaded language; empty for English, MUI's default. */
 export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 
-/** Fills missing texts from another language. */
-function withFallback<T>(texts: unknown, fallback: T): T;
-function withFallback(texts: unknown, fallback: unknown): unknown {
-  if (typeof fallback !== 'object' || fallback === null) return typeof texts === 'string' ? texts : fallback;
-  const merged = Object.entries(fallback).map(([key, text]) => [key, withFallback(valueAt(texts, key), text)]);
-  return Object.fromEntries(merged);
-}
-
 /** The texts of a language, with those that it lacks in English. English itself has what the first screen needs. */
 async function textsOf(code: LanguageCode): Promise<typeof en | typeof english> {
   if (code === 'en') return en;
   const [texts, { english }] = await Promise.all([languages[code].texts(), import('#i18n/english.ts')]);
-  return withFallback(texts, english);
+  return mergeTranslations(english, texts);
 }
 
 /** Loads a language and switches dates, numbers and the document to it. */

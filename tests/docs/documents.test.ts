@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { scenes, tutorialPictures } from '#docs/generate/scenes.ts';
 import { pagesWithTable, withTable } from '#docs/generate/tableIn.ts';
-import { palette } from '#i18n/en/palette.ts';
 import { english as en } from '#i18n/english.ts';
 import { anchorsOf, blocksOf, dedented, documents, isCounted, isGenerated, linksOf, sentencesOf, wordsOf } from '#tests/support/markdown.ts';
 
@@ -125,7 +124,7 @@ test.each([
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(' |||| ') : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = texts([en, palette]).flatMap(text => {
+const patterns = texts(en).flatMap(text => {
   const parts = text.split(/%\{\w+\}/);
   return /\p{L}/u.test(parts.join('')) ? [new RegExp(`^${parts.map(escaped).join('.*').replace(/ \.\*/g, '( .*)?')}$`)] : [];
 });

@@ -2,12 +2,10 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FormCon
 import { useTranslate } from 'react-admin';
 import { isSingle, keyNames, writtenKey } from '#frame/commands/keys.ts';
 import { useSingleKeys } from '#frame/commands/useCommand.ts';
-import { usePaletteTexts } from './usePaletteTexts';
 
 /** Lists all keys, with the switch for single-character keys. */
 export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const texts = usePaletteTexts();
   const [areSinglesOn, switchSingles] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
@@ -17,7 +15,7 @@ export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) 
           {keyNames.map(name => (
             <Box key={name} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: isSingle(name) && !areSinglesOn ? 'text.disabled' : undefined }}>
-                {texts.keys.names[name]}
+                {translate(`app.palette.keys.names.${name}`)}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 <kbd className="key" style={{ display: 'inline-block' }}>
@@ -30,14 +28,14 @@ export default function KeyboardShortcuts({ onClose }: { onClose: () => void }) 
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Switch checked={areSinglesOn} onChange={(_, isOn) => switchSingles(isOn)} />}
-          label={texts.keys.singles}
+          label={translate('app.palette.keys.singles')}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.keys.singlesHelp}
+          {translate('app.palette.keys.singlesHelp')}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{texts.keys.close}</Button>
+        <Button onClick={onClose}>{translate('app.palette.keys.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -11,7 +11,6 @@ import { useDocumentedAddress } from '#frame/routing/internalLocation.ts';
 import { PaletteResults } from './PaletteResults';
 import type { Combobox, Option } from './paletteOptions';
 import { useGroups } from './useGroups';
-import { usePaletteTexts } from './usePaletteTexts';
 
 interface PaletteProps {
   /** The commands of the screen behind. */
@@ -25,7 +24,6 @@ interface PaletteProps {
 /** A search for screens, records, settings and commands. */
 export default function Palette({ commands, typedBefore, onKeys, onClose }: PaletteProps) {
   const translate = useTranslate();
-  const texts = usePaletteTexts();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [typed, setTyped] = useState('');
   const earlyInput = useRef(typedBefore);
@@ -60,7 +58,7 @@ export default function Palette({ commands, typedBefore, onKeys, onClose }: Pale
       maxWidth="sm"
       fullScreen={isNarrow}
       transitionDuration={0}
-      aria-label={texts.title}
+      aria-label={translate('app.palette.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{ paper: { sx: { mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } } } }}
     >
@@ -88,7 +86,7 @@ function useChoose(onClose: PaletteProps['onClose']) {
 
 /** The search field, and a close button for devices without an Escape key. */
 function Field({ combobox, onClose }: { combobox: Combobox; onClose: () => void }) {
-  const texts = usePaletteTexts();
+  const translate = useTranslate();
   const { ref, ...input } = combobox.getInputProps();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -97,13 +95,13 @@ function Field({ combobox, onClose }: { combobox: Combobox; onClose: () => void 
         <InputBase
           autoFocus
           fullWidth
-          placeholder={texts.placeholder}
+          placeholder={translate('app.palette.placeholder')}
           inputRef={ref}
-          inputProps={{ ...input, 'aria-label': texts.title, dir: 'auto', enterKeyHint: 'go' }}
+          inputProps={{ ...input, 'aria-label': translate('app.palette.title'), dir: 'auto', enterKeyHint: 'go' }}
           sx={{ fontSize: 17, minHeight: 44 }}
         />
       </Box>
-      <IconButton onClick={onClose} aria-label={texts.close} sx={{ width: 44, height: 44 }}>
+      <IconButton onClick={onClose} aria-label={translate('app.palette.close')} sx={{ width: 44, height: 44 }}>
         <Close />
       </IconButton>
     </Box>

@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { iconOf } from '#frame/ui/icons.ts';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import type { Combobox, Group, Option } from './paletteOptions';
-import { filled, usePaletteTexts } from './usePaletteTexts';
 
 interface ResultsProps {
   groups: readonly Group[];
@@ -14,15 +13,14 @@ interface ResultsProps {
 /** The groups of options, and their number for screen readers. */
 export function PaletteResults({ groups, isTyped, combobox }: ResultsProps) {
   const translate = useTranslate();
-  const texts = usePaletteTexts();
   const filledGroups = groups.filter(({ options }) => options.length > 0);
   const options = filledGroups.flatMap(group => group.options);
   const count = options.length;
   const pending = groups.filter(({ isPending }) => isPending);
   const status = pending.length
-    ? filled(texts.searching, { names: pending.map(({ title }) => title).join(', ') })
+    ? translate('app.palette.searching', { names: pending.map(({ title }) => title).join(', ') })
     : count
-      ? filled(texts.count, { count })
+      ? translate('app.palette.count', { count })
       : translate('app.inputs.nothingFound');
   return (
     <>
@@ -30,7 +28,7 @@ export function PaletteResults({ groups, isTyped, combobox }: ResultsProps) {
         component="ul"
         {...combobox.getListboxProps()}
         aria-labelledby={undefined}
-        aria-label={texts.title}
+        aria-label={translate('app.palette.title')}
         sx={{ position: 'relative', overflowY: 'auto', flex: 1, m: 0, p: 0, pb: 1, listStyle: 'none' }}
       >
         {filledGroups.map(group => (
@@ -45,7 +43,7 @@ export function PaletteResults({ groups, isTyped, combobox }: ResultsProps) {
         ))}
       </Box>
       <Box role="status" sx={{ px: 2, py: 1, minHeight: 36, borderTop: 1, borderColor: 'divider', fontSize: 13, color: 'text.secondary' }}>
-        {isTyped || !count ? status : texts.help}
+        {isTyped || !count ? status : translate('app.palette.help')}
       </Box>
     </>
   );

@@ -7,17 +7,17 @@ import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts'
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { bestOf } from './matching';
 import type { Group, Option } from './paletteOptions';
-import { usePaletteTexts, useSynonyms } from './usePaletteTexts';
 import { usePlaces } from './usePlaces';
 import { useRecordResults } from './useRecordResults';
 import { useSettingsFields } from './useSettingsFields';
+import { useSynonyms } from './useSynonyms';
 
 /** At most this many entries of each group are shown while something is typed. */
 const maxPerGroup = 6;
 
 /** The groups for the typed text: commands, records, screens, settings. Without text: commands, recent records and screens. */
 export function useGroups(typed: string, commands: readonly Command[], extra: readonly Option[]): Group[] {
-  const words = usePaletteTexts();
+  const translate = useTranslate();
   const { here, everywhere } = useCommandOptions(commands);
   const recent = useRecent();
   const places = usePlaces();
@@ -26,17 +26,17 @@ export function useGroups(typed: string, commands: readonly Command[], extra: re
   useDebounced(settled === typed ? undefined : () => setSettled(typed));
   const recordGroups = useRecordResults(settled);
   const isTyped = typed.trim() !== '';
-  const matching = (id: string, title: string, options: readonly Option[]): Group => ({
+  const matching = (id: 'here' | 'seen' | 'places' | 'commands' | 'fields', options: readonly Option[]): Group => ({
     id,
-    title,
+    title: translate(`app.palette.${id}`),
     options: isTyped ? bestOf(typed, options).slice(0, maxPerGroup) : options,
   });
   const localGroups = [
-    matching('here', words.here, here),
-    matching('seen', words.seen, isTyped ? recent : recent.slice(0, maxPerGroup)),
-    matching('places', words.places, places),
-    matching('commands', words.commands, [...everywhere, ...extra]),
-    ...(isTyped ? [matching('fields', words.fields, fields)] : []),
+    matching('here', here),
+    matching('seen', isTyped ? recent : recent.slice(0, maxPerGroup)),
+    matching('places', places),
+    matching('commands', [...everywhere, ...extra]),
+    ...(isTyped ? [matching('fields', fields)] : []),
   ];
   const shownIds = new Set(localGroups.flatMap(({ options }) => options.map(({ id }) => id)));
   const otherGroups = recordGroups.map(group => ({ ...group, options: group.options.filter(({ id }) => !shownIds.has(id)) }));
@@ -54,7 +54,7 @@ function useCommandOptions(commands: readonly Command[]): { here: Option[]; ever
             {
               id: `command:${at}`,
               text: label,
-              terms: globalTextKey && synonymsOf(globalTextKey),
+              terms: globalTextKey && synonymsOf(`commands.${globalTextKey}`),
               icon: globalTextKey ? 'Settings' : 'Edit',
               written: name && writtenKey(name, control),
               run,

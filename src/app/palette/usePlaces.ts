@@ -10,7 +10,7 @@ import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import type { Option } from './paletteOptions';
-import { useSynonyms } from './usePaletteTexts';
+import { useSynonyms } from './useSynonyms';
 
 /** The screens the user may open: menu entries, other lists, their views, create forms, and the user's own pages. */
 export function usePlaces(): Option[] {
@@ -29,14 +29,14 @@ export function usePlaces(): Option[] {
     const { name, path, icon, menu } = page;
     if (!path || menu || page === home || path.includes('{') || !canAccess(name, 'show')) return [];
     const key = `pages.${name}.title`;
-    return [{ id: `to:${path}`, text: translate(key), terms: synonymsOf(key), icon, to: path }];
+    return [{ id: `to:${path}`, text: translate(key), terms: synonymsOf(`commands.${key}`), icon, to: path }];
   });
   const userOptions: Option[] = [
     { id: 'to:/profile', text: translate('app.profile.title'), icon: 'People', to: '/profile' },
     {
       id: 'logout',
       text: translate('app.layout.logout'),
-      terms: synonymsOf('app.layout.logout'),
+      terms: synonymsOf('commands.app.layout.logout'),
       icon: 'Ban',
       run: () => location.assign(addressAt('/logout')),
     },
@@ -69,7 +69,7 @@ function useLists(): Option[] {
           more: isToggled(resource, key) ? translate(`resources.${name}.views.${key}`) : plural,
           icon: menuIcon(list) ?? icon,
           to,
-          terms: synonymsOf(`resources.${name}.name`),
+          terms: synonymsOf(`commands.resources.${name}.name`),
         },
         ...views.map(view => ({ id: `to:${view.to}`, more: plural, icon: menuIcon(list) ?? icon, ...view })),
       ];
@@ -79,6 +79,6 @@ function useLists(): Option[] {
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
     const to = dialog ? `${listAddress(resource, dialog[0], { filter: {} })}#new` : createPath({ resource: name, type: 'create' });
     const text = translate(`resources.${name}.create`, { _: general }).replace(/^\+\s*/, '');
-    return [...screens, { id: `to:${to}`, text, more: plural, terms: `${general} ${synonymsOf('app.actions.create') ?? ''}`, icon: 'Add', to }];
+    return [...screens, { id: `to:${to}`, text, more: plural, terms: `${general} ${synonymsOf('commands.app.actions.create')}`, icon: 'Add', to }];
   });
 }

@@ -15,7 +15,6 @@ import { nameOf, truncate } from '#frame/format/texts.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './paletteOptions';
-import { filled, usePaletteTexts } from './usePaletteTexts';
 
 const maxPerList = 5;
 const maxRequests = 3;
@@ -51,7 +50,6 @@ function searchableLists(resources: readonly Resource[]): SearchedList[] {
 /** Searches records for the typed text, grouped by resource. A few lists are read at a time, and outdated results are not shown. */
 export function useRecordResults(typed: string): Group[] {
   const translate = useTranslate();
-  const texts = usePaletteTexts();
   const resources = useContext(ResourcesContext);
   const dataProvider = useDataProvider<ShopDataProvider>();
   const words = wordsOf(typed);
@@ -78,8 +76,14 @@ export function useRecordResults(typed: string): Group[] {
   if (!others.length) return groups;
   // Their search needs an extension, so it waits for a press.
   const names = others.map(({ resource: { name } }) => translate(`resources.${name}.name`, { smart_count: 2 })).join(', ');
-  const further: Option = { id: 'further', text: filled(texts.searchToo, { names }), icon: 'Visibility', run: () => setPressed(true), stays: true };
-  return [...groups, { id: 'further', title: texts.further, options: [further] }];
+  const further: Option = {
+    id: 'further',
+    text: translate('app.palette.searchToo', { names }),
+    icon: 'Visibility',
+    run: () => setPressed(true),
+    stays: true,
+  };
+  return [...groups, { id: 'further', title: translate('app.palette.further'), options: [further] }];
 }
 
 type Result = Pick<UseQueryResult<{ data: ShopRecord[] }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -89,7 +93,6 @@ function useGroupOf(typed: string, words: readonly string[]) {
   const translate = useTranslate();
   const pathOf = usePathOf();
   const errorText = useErrorText();
-  const texts = usePaletteTexts();
   return ({ resource, key, list }: SearchedList, { data, error, isFetching, refetch }: Result): Group => {
     const { name, fields, represent, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
@@ -102,9 +105,9 @@ function useGroupOf(typed: string, words: readonly string[]) {
       const to = pages.show || pages.edit ? pathOf(name, row) : all;
       return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, format), icon, to };
     });
-    if (options.length) options.push({ id: `${name}?all`, text: filled(texts.all, { name: title }), icon, to: all });
+    if (options.length) options.push({ id: `${name}?all`, text: translate('app.palette.all', { name: title }), icon, to: all });
     if (error && !isFetching) {
-      const text = filled(texts.unread, { name: title });
+      const text = translate('app.palette.unread', { name: title });
       options.unshift({ id: `${name}?failed`, text, more: errorText(error), icon: 'RestoreFromTrash', run: () => void refetch(), stays: true });
     }
     return { id: name, title, options, isPending: isFetching };

@@ -10,12 +10,12 @@ import { readKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { Option } from './paletteOptions';
-import { usePaletteTexts } from './usePaletteTexts';
+import { useSynonyms } from './useSynonyms';
 
 /** The fields edited by pages, each with its page and tab. Choosing one opens the page and focuses the field. */
 export function useSettingsFields(): Option[] {
   const translate = useTranslate();
-  const synonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = usePaletteTexts().synonyms;
+  const synonymsOf = useSynonyms();
   const queryClient = useQueryClient();
   const pages = useContext(PagesContext);
   const resources = useContext(ResourcesContext);
@@ -43,7 +43,7 @@ export function useSettingsFields(): Option[] {
       const places = [...new Set([...inTab, ...inSection])].filter(Boolean);
       const text = translate(`resources.${resource.name}.fields.${source}`);
       const choiceTexts = choices.map(choice => choiceText(translate, resource.name, source, choice));
-      const terms = [title, ...places, ...choiceTexts, synonyms[resource.name]?.[source] ?? ''].join(' ');
+      const terms = [title, ...places, ...choiceTexts, synonymsOf(`${resource.name}.${source}`)].join(' ');
       const to = `${path}${tab ? `?tab=${tab}` : ''}#${field.source}`;
       return [{ id: `to:${to}`, icon: page.icon, to, text, more: [title, ...places].join(' › '), terms }];
     });
