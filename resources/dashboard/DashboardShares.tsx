@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Plain, valueAt } from '#define';
+import { asNumber, type Plain, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { asNumber } from '#frame/format/money.ts';
 import type { ToneName } from '#frame/format/tones.ts';
 import { useRead } from '#frame/page/useRead.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';

@@ -1,11 +1,11 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { Plain, SettingsCondition, SetupInput } from '#define';
+import { asNumber, type Plain, type SettingsCondition, type SetupInput } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
-import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { formatNumber } from '#frame/format/money.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';

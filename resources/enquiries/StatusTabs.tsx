@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import type { Plain } from '#define';
-import { asNumber } from '#frame/format/money.ts';
+import { asNumber, type Plain } from '#define';
 import { ViewTabs } from '#frame/list/views/ViewTabs.tsx';
 import { useRead } from '#frame/page/useRead.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';

@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { type RecordOf, textId, valueAt } from '#define';
+import { asNumber, type RecordOf, textId, valueAt } from '#define';
 import { FollowUp } from '#frame/actions/FollowUp.tsx';
 import { useAction } from '#frame/actions/useAction.ts';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
-import { asNumber } from '#frame/format/money.ts';
 import { contactLink, nameOf } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';

@@ -1,8 +1,8 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { asNumber } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { asNumber } from '#frame/format/money.ts';
 import { profitOf, profitPercentOf } from './prices';
 
 /** The profit as an amount, with the stored percentage of the cost below. */

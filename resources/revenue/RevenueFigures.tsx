@@ -1,10 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { type Plain, recordsIn } from '#define';
+import { asNumber, type Plain, recordsIn } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { formatNumber } from '#frame/format/money.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { orders } from '#resources/orders/orders.ts';
 import { orderFilters } from './figureGroups';

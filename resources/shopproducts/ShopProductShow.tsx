@@ -1,12 +1,11 @@
 import { Box, Card, CardContent, Rating, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { type RecordOf, recordsIn, textId, valueAt } from '#define';
+import { asNumber, type RecordOf, recordsIn, textId, valueAt } from '#define';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
-import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { useMetaDescription } from '#frame/page/useMetaDescription.ts';
 import { Gallery } from '#frame/ui/Gallery.tsx';

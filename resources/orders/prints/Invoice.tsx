@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
+import { asNumber } from '#define';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import { itemsOf } from '#resources/orders/items.ts';

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { asNumber } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { Line } from '#frame/fields/FieldShown.tsx';
-import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { formatMoney } from '#frame/format/money.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import { taxRateOf } from '#resources/products/prices.ts';
 import type { products } from '#resources/products/products.ts';

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import { type RecordOf, valueAt } from '#define';
+import { asNumber, type RecordOf, valueAt } from '#define';
 import { MoneyField } from '#frame/fields/fields.tsx';
-import { asNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { firstRead, type Plain } from '#define';
+import { asNumber, firstRead, type Plain } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { readKey } from '#frame/context/queryCache.ts';
@@ -10,7 +10,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
-import { asNumber, formatNumber } from '#frame/format/money.ts';
+import { formatNumber } from '#frame/format/money.ts';
 import { countQuery, inboxItems } from '#frame/list/views/inboxCounts.ts';
 import type { MenuCount } from './useMenu';
 

@@ -2,8 +2,6 @@
 import { memoize } from 'es-toolkit/function';
 import { formats } from './formats';
 
-export { asNumber } from '#define';
-
 // Creating a formatter is slow, using it is not.
 const whole = memoize((tag: string) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
 const withCents = memoize((tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));

@@ -2,12 +2,12 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useParams, useTranslate } from 'react-admin';
-import { type FreePage, type NumberWidget, type Plain, recordsIn, type Widget } from '#define';
+import { asNumber, type FreePage, type NumberWidget, type Plain, recordsIn, type Widget } from '#define';
 import { readParams } from '#define/widgets/pageFilters.ts';
 import { rowsPath, valueIn, widgetName } from '#define/widgets/widgets.ts';
 import { useFigureText } from '#frame/context/useFigureText.ts';
 import { EmptyField } from '#frame/fields/fields.tsx';
-import { asNumber, changeInPercent } from '#frame/format/money.ts';
+import { changeInPercent } from '#frame/format/money.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useRead } from '#frame/page/useRead.ts';

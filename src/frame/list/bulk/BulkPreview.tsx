@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type ActionInput, actionOf, recordsIn, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, asNumber, recordsIn, type ShopRecord, valueAt } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { asNumber, formatMoney } from '#frame/format/money.ts';
+import { formatMoney } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';

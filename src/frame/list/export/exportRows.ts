@@ -1,10 +1,9 @@
 import dayjs from 'dayjs';
 import type { DataProvider, useTranslate } from 'react-admin';
-import { recordsIn, type ShopRecord, textId, valueAt } from '#define';
+import { asNumber, recordsIn, type ShopRecord, textId, valueAt } from '#define';
 import { choiceText } from '#frame/context/choiceText.ts';
 import { toCsv } from '#frame/format/csv.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
-import { asNumber } from '#frame/format/money.ts';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
