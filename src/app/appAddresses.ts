@@ -4,7 +4,7 @@ import { dashboard } from '#resources/dashboard/dashboard.ts';
 import { pages } from '#resources/pages.ts';
 import { settingsPage } from '#resources/settings/settingsPage.ts';
 
-const isDevelopment = import.meta.env.DEV;
+const same = (path: string): Address => ({ shown: path, internal: path });
 
 /** The page at the root. */
 export const home = dashboard;
@@ -12,10 +12,7 @@ export const home = dashboard;
 /** Addresses that belong to no resource. */
 export const appPages: readonly Address[] = [
   ...addressesOfPages(pages, home),
-  { shown: '/profile', internal: '/profile' },
-  { shown: '/access-denied', internal: '/access-denied' },
-  { shown: '/authentication-error', internal: '/authentication-error' },
-  ...(isDevelopment ? [{ shown: '/dev/resources', internal: '/dev/resources' }] : []),
+  ...['/profile', '/access-denied', '/authentication-error', ...(import.meta.env.DEV ? ['/dev/resources'] : [])].map(same),
 ];
 
 /** Redirects: the root, and the page where a shop without classifications sets them up. */

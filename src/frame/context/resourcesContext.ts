@@ -40,14 +40,11 @@ export function referenceOf({ source, reference }: Field): string {
 export function usePathOf(): (resource: string, target: unknown) => string {
   const resources = useContext(ResourcesContext);
   const createPath = useCreatePath();
-  return useCallback(
-    (resource, target) => {
-      const id = idOf(target);
-      const type = resources.find(({ name }) => name === resource)?.pages.show ? 'show' : 'edit';
-      return id && canAccess(resource, type) ? createPath({ resource, type, id: String(id) }) : '';
-    },
-    [resources, createPath],
-  );
+  return (resource, target) => {
+    const id = idOf(target);
+    const type = resources.find(({ name }) => name === resource)?.pages.show ? 'show' : 'edit';
+    return id && canAccess(resource, type) ? createPath({ resource, type, id: String(id) }) : '';
+  };
 }
 
 /** A field of the screen's resource by its source, also one that the user may not read. @throws Error for an unknown source. */

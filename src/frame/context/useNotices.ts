@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { PartlyDone, RequestError } from '#dataProvider/http.ts';
 import { actionOf, asText, type Resource, type ShopRecord, valueAt } from '#define';
@@ -30,15 +29,12 @@ const shownFor = { notice: 2000, error: 3000, question: 10_000, undo: 8000 };
 /** The message of an error: the server's, else a text by its kind. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
-  return useCallback(
-    error => {
-      const message = asText(valueAt(error, 'message') ?? '');
-      const status = error instanceof RequestError ? error.status : 0;
-      if (message && !message.startsWith('app.errors.')) return message;
-      return translate(message || 'app.errors.other', { status, _: translate('app.errors.other', { status }) });
-    },
-    [translate],
-  );
+  return error => {
+    const message = asText(valueAt(error, 'message') ?? '');
+    const status = error instanceof RequestError ? error.status : 0;
+    if (message && !message.startsWith('app.errors.')) return message;
+    return translate(message || 'app.errors.other', { status, _: translate('app.errors.other', { status }) });
+  };
 }
 
 /**
@@ -50,54 +46,48 @@ export function useNotices(resource: string) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const done = useCallback(
-    (event: NoticeEvent, { removes = event === 'deleted', undo, record, isGone = false }: DoneOptions = {}) => {
-      const name = translate(`resources.${resource}.name`, { smart_count: 1 });
-      const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
-      const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
-      const titleKey = `resources.${resource}.notifications.${event}Title`;
-      const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
-      const back = undo && { label: 'ra.action.undo', press: undo };
-      const about = record && { about: { resource, record, isGone } };
-      if (!text && back) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, isSmall: true, ...about, button: back });
-      if (text)
-        notify(text, {
-          type: removes ? 'error' : 'success',
-          autoHideDuration: shownFor.notice,
-          messageArgs: { _: text },
-          ...title,
-          ...about,
-          ...(back ? { button: { ...back, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {}),
-        });
-    },
-    [notify, translate, resource],
-  );
-  const failed = useCallback(
-    (error: unknown, attempt = '', { isShown = false } = {}) => {
-      const reason = errorText(error);
-      const retry = error instanceof PartlyDone ? error.retry : undefined;
-      const id = error instanceof RequestError ? error.requestId : undefined;
-      const copy = () => void navigator.clipboard.writeText(id ?? '');
-      const custom =
-        attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
-      const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : custom || reason;
-      const again = () =>
-        void retry?.().then(
-          () => done('completed'),
-          error => failed(error),
-        );
-      notify(failure, {
-        type: 'error',
-        autoHideDuration: retry ? shownFor.question : shownFor.error,
-        messageArgs: { _: failure, id },
-        isShown,
-        ...(custom ? { title: 'app.notices.tryAgain' } : {}),
-        ...(retry
-          ? { button: { label: 'app.actions.retry', press: again } }
-          : id && { button: { label: 'app.actions.copyId', press: copy, staysFor: shownFor.question, after: 'app.notices.request' } }),
+  const done = (event: NoticeEvent, { removes = event === 'deleted', undo, record, isGone = false }: DoneOptions = {}) => {
+    const name = translate(`resources.${resource}.name`, { smart_count: 1 });
+    const general = ['created', 'updated', 'deleted'].includes(event) ? translate(`app.notices.${event}`, { name }) : '';
+    const text = translate(`resources.${resource}.notifications.${event}`, { _: general });
+    const titleKey = `resources.${resource}.notifications.${event}Title`;
+    const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
+    const back = undo && { label: 'ra.action.undo', press: undo };
+    const about = record && { about: { resource, record, isGone } };
+    if (!text && back) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, isSmall: true, ...about, button: back });
+    if (text)
+      notify(text, {
+        type: removes ? 'error' : 'success',
+        autoHideDuration: shownFor.notice,
+        messageArgs: { _: text },
+        ...title,
+        ...about,
+        ...(back ? { button: { ...back, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {}),
       });
-    },
-    [notify, errorText, translate, resource, done],
-  );
+  };
+  const failed = (error: unknown, attempt = '', { isShown = false } = {}) => {
+    const reason = errorText(error);
+    const retry = error instanceof PartlyDone ? error.retry : undefined;
+    const id = error instanceof RequestError ? error.requestId : undefined;
+    const copy = () => void navigator.clipboard.writeText(id ?? '');
+    const custom =
+      attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
+    const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : custom || reason;
+    const again = () =>
+      void retry?.().then(
+        () => done('completed'),
+        error => failed(error),
+      );
+    notify(failure, {
+      type: 'error',
+      autoHideDuration: retry ? shownFor.question : shownFor.error,
+      messageArgs: { _: failure, id },
+      isShown,
+      ...(custom ? { title: 'app.notices.tryAgain' } : {}),
+      ...(retry
+        ? { button: { label: 'app.actions.retry', press: again } }
+        : id && { button: { label: 'app.actions.copyId', press: copy, staysFor: shownFor.question, after: 'app.notices.request' } }),
+    });
+  };
   return { done, failed };
 }

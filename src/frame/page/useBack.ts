@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useCreatePath, useLocation, useNavigate } from 'react-admin';
 import { type Resource, valueAt } from '#define';
 import { lastListAddress } from '#frame/routing/listAddress.ts';
@@ -12,11 +12,11 @@ export function useBack(resource: string): () => void {
 /** Returns to the previous screen, or to `address` if the app was opened here. */
 export function useBackTo(address: string): () => void {
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () => {
     const steps = Number(valueAt(window.history.state, 'idx') ?? 0);
     if (steps > 0) navigate(-1);
     else navigate(address, { replace: true });
-  }, [navigate, address]);
+  };
 }
 
 /** Whether saved forms lead to the list, wherever they were opened: `<SavedToList value>` around the form. */

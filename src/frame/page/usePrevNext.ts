@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useCreatePath, useDataProvider, useLocation, useNavigate, useNotify, useParams, useResourceContext } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { type DataProvider, useCreatePath, useDataProvider, useLocation, useNavigate, useNotify, useParams, useResourceContext } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useNotices } from '#frame/context/useNotices.ts';
 import {
@@ -28,25 +28,16 @@ export interface PrevNextLinks {
 }
 
 /** Reads the next rows beyond the known ones; without any, marks the end of the list. @throws what the data provider throws. */
-function useReadBeyond(): (navigation: RecordNavigation, direction: Direction) => Promise<RecordNavigation> {
-  const dataProvider = useDataProvider();
-  return useCallback(
-    async (navigation, direction) => {
-      const { resource, list, filter, sort, perPage } = navigation;
-      for (const page of pagesBeyond(navigation, direction)) {
-        const pagination = { page, perPage };
-        const { data } = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter, meta: { list } });
-        const longer = extended(
-          navigation,
-          data.map(({ id }) => id),
-          direction,
-        );
-        if (longer !== navigation) return longer;
-      }
-      return ended(navigation, direction);
-    },
-    [dataProvider],
-  );
+async function readBeyond(dataProvider: DataProvider, navigation: RecordNavigation, direction: Direction): Promise<RecordNavigation> {
+  const { resource, list, filter, sort, perPage } = navigation;
+  for (const page of pagesBeyond(navigation, direction)) {
+    const pagination = { page, perPage };
+    const { data } = await dataProvider.getList<ShopRecord>(resource, { pagination, sort, filter, meta: { list } });
+    const ids = data.map(({ id }) => id);
+    const longer = extended(navigation, ids, direction);
+    if (longer !== navigation) return longer;
+  }
+  return ended(navigation, direction);
 }
 
 /**
@@ -63,7 +54,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
   const { failed } = useNotices(resource);
-  const readBeyond = useReadBeyond();
+  const dataProvider = useDataProvider();
   const latest = useRef(pathname);
   useEffect(() => {
     latest.current = pathname;
@@ -75,7 +66,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
   const stepBeyond = async (direction: Direction, atEnd?: () => void) => {
     isReading.current = true;
     try {
-      const longer = await readBeyond(navigation, direction);
+      const longer = await readBeyond(dataProvider, navigation, direction);
       const sibling = siblingOf(longer, id, direction);
       // The user has opened another screen since.
       if (latest.current !== pathname) return;

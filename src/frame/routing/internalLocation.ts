@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useCallback, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { RouterLocation } from 'react-admin';
 import { addressAt } from '#dataProvider/basePath.ts';
 import { type Address, toDocumented } from './addresses';
@@ -20,12 +20,9 @@ export const Routing = createContext<RoutingParts>({ book: [], latest: { current
 /** Translates a react-admin address into the browser's address of the documented one, for addresses the browser opens itself, such as in a new tab. */
 export function useDocumentedAddress(): (internal: string) => string {
   const { book } = useContext(Routing);
-  return useCallback(
-    internal => {
-      const { pathname, search, hash } = new URL(internal, location.origin);
-      const documented = toDocumented(book, { pathname, search, hash });
-      return addressAt(documented.pathname) + documented.search + documented.hash;
-    },
-    [book],
-  );
+  return internal => {
+    const { pathname, search, hash } = new URL(internal, location.origin);
+    const documented = toDocumented(book, { pathname, search, hash });
+    return addressAt(documented.pathname) + documented.search + documented.hash;
+  };
 }

@@ -26,17 +26,10 @@ export function Slot<P extends object>({ component, props, fallback, children }:
 /** Each slot has its own context and `Default`, so that a slot inside another renders its own generated part. */
 function createDefault() {
   const Generated = createContext<ReactNode>(null);
-  const Default = () => useContext(Generated);
-  return { Generated, Default };
+  return { Generated, Default: () => useContext(Generated) };
 }
 
-interface FilledSlotProps<P extends object> {
-  component: ComponentType<P & WithDefault>;
-  props: P;
-  children: ReactNode;
-}
-
-function FilledSlot<P extends object>({ component: Component, props, children }: FilledSlotProps<P>) {
+function FilledSlot<P extends object>({ component: Component, props, children }: Props<P> & { component: ComponentType<P & WithDefault> }) {
   // Made once: a new `Default` at each render would remount what it renders.
   const [{ Generated, Default }] = useState(createDefault);
   return (
