@@ -1,7 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import dayjs from 'dayjs';
+import { merge } from 'es-toolkit/object';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type I18nProvider, mergeTranslations } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { setFormats } from '#frame/format/formats.ts';
 import { loadWithEachImport } from '#frame/loading/importWithRetry.ts';
 import { en } from '#i18n/en.ts';
@@ -36,7 +37,9 @@ export const textsOfMui = (code: string): MuiTexts => muiTexts.get(code) ?? {};
 async function textsOf(code: LanguageCode): Promise<typeof en | typeof english> {
   if (code === 'en') return en;
   const [texts, { english }] = await Promise.all([languages[code].texts(), import('#i18n/english.ts')]);
-  return mergeTranslations(english, texts);
+  const all = structuredClone(english);
+  merge(all, texts);
+  return all;
 }
 
 /** Loads a language and switches dates, numbers and the document to it. */
