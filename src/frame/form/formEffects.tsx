@@ -125,7 +125,7 @@ export function DerivedValues({ fields }: { fields: readonly Field[] }) {
     before.current = structuredClone(getValues());
     const recompute = (typed: string, previous: Plain) => {
       for (const [source, value] of changesAfter(fields, typed, getValues(), previous, stored ?? {}))
-        setValue(source, value ?? null, { shouldDirty: true, shouldValidate: Boolean(getFieldState(source).error) });
+        setValue(source, value, { shouldDirty: true, shouldValidate: Boolean(getFieldState(source).error) });
     };
     return subscribe({
       formState: { values: true },

@@ -157,7 +157,7 @@ function ResetToComputed({ field, label }: { field: Field; label: string }) {
   const isShown = useWatch({ name: [source, ...(derive?.from ?? [])], compute: () => isOverridden(field, getValues(), stored) });
   if (!isShown) return null;
   const reset = () => {
-    setValue(source, computeDerived(field, getValues(), stored) ?? null, { shouldDirty: true, shouldValidate: true });
+    setValue(source, computeDerived(field, getValues(), stored), { shouldDirty: true, shouldValidate: true });
     // The button is unmounted, so the focus moves to the input.
     setFocus(source);
   };

@@ -14,11 +14,11 @@ const derivedFieldsIn = (fields: readonly Field[], values: Plain): Field[] =>
 const dependsOn = (field: Field, changed: Iterable<string>): boolean =>
   [...changed].some(source => field.derive?.from.some(from => overlaps(source, from)));
 
-/** Runs the rule of a derived field. A rule of a row gets the row's values, and `typed` relative to the row. */
+/** Runs the rule of a derived field; `null` where it gives nothing, as for an emptied input. A rule of a row gets the row's values, and `typed` relative to the row. */
 function compute({ derive, row }: Field, values: Plain, typed: string, stored: Plain): unknown {
   const input = row === undefined ? values : valueAt(values, row);
   const source = row === undefined ? typed : typed.startsWith(`${row}.`) ? typed.slice(row.length + 1) : `/${typed}`;
-  return derive?.rule(isPlain(input) ? input : {}, { typed: source, stored });
+  return derive?.rule(isPlain(input) ? input : {}, { typed: source, stored }) ?? null;
 }
 
 /** The result of a field's rule for the current values of the form. */
@@ -75,4 +75,10 @@ export function changesAfter(fields: readonly Field[], typed: string, values: Pl
     changed.add(field.source);
   }
   return changes;
+}
+
+/** The values after one of them was typed, and those that are derived from it, as in the form. */
+export function withTyped<T extends Plain>(fields: readonly Field[], values: T, typed: string, value: unknown, stored: Plain): T {
+  const changed = withValue(values, typed, value);
+  return [...changesAfter(fields, typed, changed, values, stored)].reduce((result, [source, derived]) => withValue(result, source, derived), changed);
 }

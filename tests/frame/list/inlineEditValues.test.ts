@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
 import { validatorsOf } from '#frame/inputs/validators.ts';
-import { editedValues, hasSameRows, isOverwritten, typedValue, withStoredValues, withTyped } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { editedValues, hasSameRows, isOverwritten, typedValue, withStoredValues } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { withTyped } from '#frame/record/derivedValues.ts';
 import { products } from '#resources/products/products.ts';
 import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
 
@@ -50,7 +51,7 @@ test('values derived from a typed price change as in the form, and the rest stay
     profit: 80,
     size: 'L',
   };
-  expect(withTyped(fields, record, 'price', 300)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
+  expect(withTyped(fields, record, 'price', 300, record)).toMatchObject({ price: 300, discountValue: 30, sellingPrice: 270, profit: 170, size: 'L' });
 });
 
 test('a value of an inner row has moved once the inner rows have changed', () => {

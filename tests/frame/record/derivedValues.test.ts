@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Field, type Plain, withValue } from '#define';
-import { changesAfter, computeDerived, isOverridden } from '#frame/record/derivedValues.ts';
+import type { Field, Plain } from '#define';
+import { changesAfter, computeDerived, isOverridden, withTyped } from '#frame/record/derivedValues.ts';
 import { type Prices, pricesAfter, type TypedPrice } from '#resources/products/prices.ts';
 import { products } from '#resources/products/products.ts';
 import { fc, runs } from '#tests/support/properties.ts';
@@ -25,6 +25,15 @@ test('a derived value is computed after those it depends on, whatever their orde
   expect(after(fields, 'c', { a: 2, b: 2, c: 1 })).toEqual({});
   // A derived value that stays the same is no change.
   expect(after(fields, 'a', { a: 2, b: 2, c: 4 })).toEqual({});
+});
+
+test('a rule that gives nothing empties its value, and the body of a save says so', () => {
+  const fields: readonly Field[] = [
+    { source: 'carrier', kind: 'text' },
+    { source: 'days', kind: 'number', derive: { from: ['carrier'], rule: ({ carrier }) => (carrier ? 3 : undefined) } },
+  ];
+  const record = { id: '1', carrier: 'Kerala Post', days: 3 };
+  expect(JSON.parse(JSON.stringify(withTyped(fields, record, 'carrier', '', record)))).toEqual({ id: '1', carrier: '', days: null });
 });
 
 test('in a cycle, each value is computed once, and the typed value stays', () => {
@@ -113,11 +122,9 @@ test("a product's prices are derived one by one as its rule computes them at onc
       let form: Plain = { ...stored };
       let rule: Prices = { ...stored };
       for (const [source, value] of changes) {
-        const before = form;
-        form = withValue(form, source, value);
-        for (const [key, value] of changesAfter(products.fields, source, form, before, stored)) form = withValue(form, key, value);
+        form = withTyped(products.fields, form, source, value, stored);
         rule = pricesAfter(rule, source, value as never, stored);
-        for (const key of derived) expect([key, form[key]]).toEqual([key, rule[key]]);
+        for (const key of derived) expect([key, form[key] ?? undefined]).toEqual([key, rule[key]]);
       }
     }),
     { numRuns: runs(300) },

@@ -1,8 +1,8 @@
 /** Enters the cells of a row into a record, as staff would type them into its form. */
-import { type Field, holdsFor, isNothing, isOn, isShownFor, type Page, type Plain, type ShopRecord, valueAt, withValue } from '#define';
+import { type Field, holdsFor, isNothing, isOn, isShownFor, type Page, type Plain, type ShopRecord, valueAt } from '#define';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 import { cellText } from '#frame/list/export/exportRows.ts';
-import { changesAfter } from '#frame/record/derivedValues.ts';
+import { withTyped } from '#frame/record/derivedValues.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 import { type CellReader, readCell } from './readCell';
 
@@ -43,15 +43,6 @@ export interface Entering {
   defaults: Plain;
 }
 
-/** The values after one of them was entered, with the values that are derived from it, as in the form. */
-export function withEntered<T extends Plain>(fields: readonly Field[], values: T, { field: { source }, value }: Change, stored: Plain): T {
-  const entered = withValue(values, source, value);
-  return [...changesAfter(fields, source, entered, values, stored)].reduce(
-    (result, [path, derived]) => withValue(result, path, derived ?? null),
-    entered,
-  );
-}
-
 /** Why a changed value cannot be saved: its field is not filled by this form, or other values decide it. */
 function refusalOf(page: Page, values: Plain, { field, value }: Change): CellError[] {
   const isFilled = isOn(field, page) && isShownFor(field, values) && !holdsFor(field.readOnly, page, values);
@@ -77,7 +68,7 @@ export async function enterCells(cells: readonly string[], record: ShopRecord | 
     if ('error' in read) result.errors.push({ field, ...read });
     else if (!isSameSent(field, valueAt(result.values, field.source), read.value)) {
       const change = { field, value: read.value };
-      result.values = withEntered(fields, result.values, change, record ?? {});
+      result.values = withTyped(fields, result.values, change.field.source, change.value, record ?? {});
       result.changes.push(change);
     }
   }

@@ -9,10 +9,10 @@ import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { isOverwritten } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { withTyped } from '#frame/record/derivedValues.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
-import { withEntered } from './enterCells';
 import type { CheckedRow } from './useRowCheck';
 
 /** Whether an import writes the row. */
@@ -28,7 +28,7 @@ function useWriteRow() {
       const stored = withUnsentFields(fields, read);
       if (changes.some(({ field, value }) => isOverwritten(fields, field.source, { shown: record, stored, value })))
         throw new RequestError('app.errors.unfit', 409);
-      return changes.reduce<ShopRecord>((entered, change) => withEntered(fields, entered, change, stored), stored);
+      return changes.reduce<ShopRecord>((entered, { field, value }) => withTyped(fields, entered, field.source, value, stored), stored);
     });
   };
 }

@@ -8,9 +8,10 @@ import { numeric, writeNumber } from '#frame/format/numbers.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { validatorsOf } from '#frame/inputs/validators.ts';
 import { cellComponents } from '#frame/list/columns/cellComponents.tsx';
+import { withTyped } from '#frame/record/derivedValues.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import type { CellProps } from './InlineEditSwitch';
-import { type EditedValue, editedValues, typedValue, withTyped } from './inlineEditValues';
+import { type EditedValue, editedValues, typedValue } from './inlineEditValues';
 import { cellKey, type InlineEdit } from './useInlineEdit';
 
 /** A list cell in edit mode: one input for each value that its column edits; empty if this record has none. */
@@ -124,7 +125,7 @@ function DerivedValue({ record, column, edited, text }: Pick<InlineEditInputProp
   if (column.edit === true || column.kind !== 'money') return null;
   const result = typedValue(edited.field, text, validatorsOf(edited.field));
   const isNew = 'value' in result && text !== storedText(record, edited);
-  const value = valueAt(isNew ? withTyped(fields, record, edited.source, result.value) : record, column.source);
+  const value = valueAt(isNew ? withTyped(fields, record, edited.source, result.value, record) : record, column.source);
   const Shown = cellComponents[column.kind];
   if (typeof value !== 'number') return <Shown value={value} record={record} resource={name} column={column} inRow />;
   return (

@@ -3,7 +3,6 @@ import type { Validator } from 'react-admin';
 import { type Column, type Field, fieldInRow, holdsFor, isPlain, isShownFor, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { numberOrText, numeric } from '#frame/format/numbers.ts';
 import { rowTitle } from '#frame/format/texts.ts';
-import { changesAfter } from '#frame/record/derivedValues.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isSameSent } from '#frame/record/mergeChanges.ts';
 
@@ -74,12 +73,6 @@ export function typedValue(
       return { error: { key: error.message, args: isPlain(error.args) ? error.args : undefined } };
   }
   return { value };
-}
-
-/** The record with a new value at `source`, and with the fields that are derived from it, as in its form. */
-export function withTyped(fields: readonly Field[], record: ShopRecord, source: string, value: unknown): ShopRecord {
-  const changed = withValue(record, source, value);
-  return [...changesAfter(fields, source, changed, record, record)].reduce((result, [path, derived]) => withValue(result, path, derived), changed);
 }
 
 /**

@@ -13,9 +13,10 @@ import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { checkValidatorsOf, validatorsOf } from '#frame/inputs/validators.ts';
+import { withTyped } from '#frame/record/derivedValues.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
-import { type EditedValue, hasSameRows, holderOf, isOverwritten, typedValue, withStoredValues, withTyped } from './inlineEditValues';
+import { type EditedValue, hasSameRows, holderOf, isOverwritten, typedValue, withStoredValues } from './inlineEditValues';
 
 interface UnsavedValue {
   typed: string;
@@ -130,7 +131,7 @@ function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest:
           showChanged({ before: record, after: withStoredValues(fields, record, stored) });
           throw new RequestError('app.errors.differs', 409);
         }
-        return withTyped(fields, stored, source, value);
+        return withTyped(fields, stored, source, value, stored);
       });
       showChanged(changed);
       onChange({ changed, source, text: 'kept' });
