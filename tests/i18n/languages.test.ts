@@ -60,6 +60,8 @@ test('what a language lacks is said in English, and what no language has in word
   const italian = await createI18nProvider('it');
   expect(italian.translate('resources.orders.titles.all')).toBe(en.resources.orders.titles.all);
   expect(italian.translate('app.actions.save')).toBe(texts.app?.actions?.save);
+  // The key has dots in its own name.
+  expect(italian.translate('app.palette.synonyms.commands.app.layout.theme')).toContain('scuro');
   expect(italian.translate('resources.suppliers.name', { smart_count: 2 })).toBe('Suppliers');
   expect(italian.translate('resources.suppliers.fields.dealerNo')).toBe('Dealer no');
 });
