@@ -153,8 +153,13 @@ test('the two languages stand as tabs or side by side, as this person chose on t
   const arabic = page.locator('[name="secondaryLang.title"]');
   await expect(arabic).toBeHidden();
   await text(page, 'Title').first().fill('Spring sale');
-  await toggle.click();
+  await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle).toBeFocused();
+  await toggle.press('Enter');
+  await expect(arabic).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
   await expect(arabic).toBeVisible();
   await expect(arabic).toHaveAttribute('dir', 'rtl');
   await expect(arabic).toHaveAttribute('lang', 'ar');

@@ -37,6 +37,7 @@ export function LanguageTabs({ page, fields, isInTab }: { page: Page; fields: re
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
   const [isSideBySide, setSideBySide] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
+  const [wasPressed, setPressed] = useState(false);
   const languages = languageSections().map(key => ({
     key,
     label: translate(`resources.${name}.sections.${key}`),
@@ -53,7 +54,12 @@ export function LanguageTabs({ page, fields, isInTab }: { page: Page; fields: re
       value="sideBySide"
       size="small"
       selected={isSideBySide}
-      onChange={() => setSideBySide(!isSideBySide)}
+      // The button moves with the texts, and keeps the focus.
+      autoFocus={wasPressed}
+      onChange={() => {
+        setPressed(true);
+        setSideBySide(!isSideBySide);
+      }}
       sx={{ flex: 'none', gap: 0.5, mx: 2, py: 0.25, textTransform: 'none' }}
     >
       <ViewColumn fontSize="small" />

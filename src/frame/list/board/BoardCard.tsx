@@ -81,7 +81,7 @@ export function BoardCard({ record, position, columns, isMoving, onMove, focusMo
 
 const cardValues = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
   columnGap: 1,
   m: 0,
   fontSize: 13,
