@@ -149,11 +149,7 @@ export function choicePlaces(resource: Resource): Place[] {
             await goTo(page, address);
             const box = page.getByRole('combobox', { name: words(resource, `fields.${field.source}`), exact: true });
             // An ended session leads to the sign-in page in place of the form.
-            await box.first().or(page.getByLabel('Password')).first().waitFor();
-            await box
-              .first()
-              .click({ timeout: 1000 })
-              .catch(() => {});
+            await Promise.race([box.first().click(), page.getByLabel('Password').first().waitFor()]);
           },
           whole: page => main(page).locator('button[type=submit]'),
         }),
