@@ -3,7 +3,7 @@ import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
 import { type Field, holdsFor, isPlain, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { rowTitle } from '#frame/format/texts.ts';
 import { isBlank } from './changedFields';
-import { changesAfter } from './derivedValues';
+import { withTyped } from './derivedValues';
 import { isSame, isWithin, overlaps, rebase } from './differences';
 import { fieldsInRows } from './recordRows';
 
@@ -78,13 +78,8 @@ function comparedFields(fields: readonly Field[], sides: Sides): Field[] {
 }
 
 /** Sets a value and recomputes the values derived from it, except those within the value itself. */
-function withChange(fields: readonly Field[], record: ShopRecord, { source }: Field, value: unknown): ShopRecord {
-  const changed = withValue(record, source, value);
-  return [...changesAfter(fields, source, changed, record, record)].reduce(
-    (result, [derived, computed]) => (isWithin(derived, source) ? result : withValue(result, derived, computed)),
-    changed,
-  );
-}
+const withChange = (fields: readonly Field[], record: ShopRecord, { source }: Field, value: unknown): ShopRecord =>
+  withValue(withTyped(fields, record, source, value, record), source, value);
 
 /**
  * The fields whose values somebody has entered: those that differ, except derived ones that follow from the others.
