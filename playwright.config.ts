@@ -4,7 +4,7 @@ import { findChromium } from './tests/support/chromium';
 // Workers read the config again: they use the browser found here.
 process.env.CHROMIUM_PATH = findChromium();
 
-// The mock cuts days by the machine's clock, the browser by its own: in tests, both by this one.
+// The mock's days follow the time zone of the machine, the browser's its own. In tests both are UTC.
 process.env.TZ = 'UTC';
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export interface Settled<T> {
 /** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
 export const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
-/** How a run is stopped, and tells how far it is. */
+/** Stops a run, and follows its progress. */
 export interface StepOptions {
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
