@@ -1,6 +1,6 @@
 /** react-admin's verbs by the calls of a resource. Plain REST has lists of its own (`plainLists.ts`), and record calls by its dialect. */
 import type { DataProvider } from 'react-admin';
-import { type Call, hasCall, idKeys, type Plain, type RecordVerb, type Resource, recordCalls, type ShopRecord } from '#define';
+import { type Call, hasCall, idKeys, isPlain, type Plain, type RecordVerb, type Resource, recordCalls, type ShopRecord } from '#define';
 import { apiDialect } from './apiSettings';
 import { eachRecord, unlessGone } from './eachRecord';
 import { lackOf, recordFrom, requestedFrom, withFlags } from './fromReply';
@@ -142,7 +142,7 @@ export function named(answer: Promise<unknown>): Promise<unknown> {
 /** The record in the answer to a write, if any. @throws RequestError when the answer has only a message and the call says `messageIsRefusal`. */
 export function writtenFrom(reply: unknown, { messageIsRefusal }: Call, ids?: readonly string[]): ShopRecord | undefined {
   const record = recordFrom(reply, ids);
-  const message = messageOf(reply);
+  const message = isPlain(reply) ? messageOf(reply) : undefined;
   if (messageIsRefusal && !record && message) throw new RequestError(message, 200, reply);
   return record;
 }

@@ -81,12 +81,15 @@ export function recordFrom(reply: unknown, ids: IdKeys = tolerated.ids): ShopRec
 
 /**
  * The record that was requested by its id. Figures and carts may come without an id: then the record is recognised by the resource's
- * name or by its fields. Values beside a named record, such as reviews, become part of it.
+ * name or by its fields. Values beside a named record, and lists beside `data`, such as reviews, become part of it.
  */
 export function requestedFrom(reply: unknown, id: unknown, resource: Resource, ids: IdKeys = tolerated.ids): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
   if (hasId(reply, ids)) return withId(reply, 0, ids);
-  if (isPlain(reply.data)) return requestedFrom(reply.data, id, resource, ids) ?? { ...reply.data, id: String(id) };
+  if (isPlain(reply.data)) {
+    const whole = { ...Object.fromEntries(Object.entries(reply).filter(([, value]) => isList(value))), ...reply.data };
+    return requestedFrom(whole, id, resource, ids) ?? { ...whole, id: String(id) };
+  }
   const name = Object.keys(reply).find(key => isPlain(reply[key]) && isSingularOf(key, resource.name));
   if (name) {
     const { [name]: record, message: _message, ...beside } = reply;
@@ -122,7 +125,7 @@ export const lackOf = (reply: unknown, { mayBeNone }: Pick<Call, 'mayBeNone'>): 
 const hasId = (value: Plain, ids: IdKeys): boolean => ids.some(key => value[key] !== undefined);
 
 /**
- * The object in the answer to a read of a page: under `data`, under one of `names`, its only value, its only record, or the answer itself.
+ * The object in the answer to a read of a page: under `data` or one of `names`, with the values beside it; its only value, its only record, or the answer itself.
  * `undefined` when the answer holds only words or nothing.
  */
 export function figuresIn(reply: unknown, names: readonly string[]): Plain | undefined {
@@ -132,9 +135,13 @@ export function figuresIn(reply: unknown, names: readonly string[]): Plain | und
   const { message: _message, success: _success, ...values } = reply;
   const entries = Object.entries(values);
   if (!entries.length || isEmptyReply(values)) return undefined;
-  const named = entries.find(([key, value]) => isPlain(value) && names.some(name => name.toLowerCase() === key.toLowerCase()))?.[1];
+  const name = Object.keys(values).find(key => isPlain(values[key]) && names.some(name => name.toLowerCase() === key.toLowerCase()));
+  if (name) {
+    const { [name]: inner, ...beside } = values;
+    return { ...beside, ...(isPlain(inner) ? inner : {}) };
+  }
   const only = entries.length === 1 ? entries[0]?.[1] : undefined;
   const record = reply._id === undefined ? entries.map(([, value]) => value).find(value => isPlain(value) && value._id !== undefined) : undefined;
-  const inner = named ?? only ?? record;
+  const inner = only ?? record;
   return isPlain(inner) ? inner : reply;
 }

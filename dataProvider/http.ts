@@ -185,7 +185,7 @@ function read(response: Response, text: string, url: string): HttpReply {
   }
   // The server behind the redirect is another one.
   if (response.redirected && json === undefined && (isBroken || !response.ok)) throw new RequestError('app.errors.unreadable', response.status);
-  if (!response.ok || (isPlain(json) && isSessionEndMessage(json.message))) throw failure(response, json, text, url);
+  if (!response.ok || (!Array.isArray(json) && isSessionEndMessage(messageOf(json)))) throw failure(response, json, text, url);
   if (isBroken) throw new RequestError('app.errors.unreadable', response.status);
   const version = response.headers.get('etag');
   if (version?.startsWith('"') && isPlain(json)) versions.set(json, version);

@@ -175,14 +175,13 @@ function Items({ order }: { order: Order }) {
 function ItemStatus({ order, item }: { order: Order; item: OrderItem }) {
   const translate = useTranslate();
   const { run, isRunning } = useAction('orders', 'setItemStatus');
-  const id = nameOf(item._id);
   return (
     <StatusChoice
-      label={translate('resources.orders.itemStatus', { name: nameOf(item) || id })}
+      label={translate('resources.orders.itemStatus', { name: nameOf(item) || nameOf(item._id) })}
       status={nameOf(item.orderItemStatus)}
       button={translate('resources.orders.actions.setItemStatus')}
       isRunning={isRunning}
-      onUpdate={orderItemStatus => run(order, { orderItemId: id, orderItemStatus })}
+      onUpdate={orderItemStatus => run(order, { orderItemId: item._id, orderItemStatus })}
     />
   );
 }

@@ -1,22 +1,22 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { isOrderStatus, orderStatuses } from './orderStatuses';
 
-/** A choice reports by its label whether its selection differs from the stored status. */
-const UnsentChoices = createContext<(label: string, isUnsent: boolean) => void>(() => {});
+/** A choice reports by its id whether its selection differs from the stored status. */
+const UnsentChoices = createContext<(id: string, isUnsent: boolean) => void>(() => {});
 
 /** Asks before leaving a screen with a selected status that was not sent. */
 export function UnsentStatusGuard({ children }: { children: ReactNode }) {
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback(
-    (label: string, isUnsent: boolean) =>
+    (id: string, isUnsent: boolean) =>
       setUnsent(current => {
-        if (current.has(label) === isUnsent) return current;
-        const others = [...current].filter(other => other !== label);
-        return new Set(isUnsent ? [...others, label] : others);
+        if (current.has(id) === isUnsent) return current;
+        const others = [...current].filter(other => other !== id);
+        return new Set(isUnsent ? [...others, id] : others);
       }),
     [],
   );
@@ -47,12 +47,13 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
     setChosen(now => (now === settled ? status : now));
     sent.current = status;
   }, [status]);
+  const id = useId();
   const report = useContext(UnsentChoices);
   const isUnsent = chosen !== status;
   useEffect(() => {
-    report(label, isUnsent);
-    return () => report(label, false);
-  }, [report, label, isUnsent]);
+    report(id, isUnsent);
+    return () => report(id, false);
+  }, [report, id, isUnsent]);
   const update = () => {
     sent.current = chosen;
     void onUpdate(chosen).then(isSaved => setSaved(isSaved ? chosen : ''));

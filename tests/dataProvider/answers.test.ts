@@ -145,6 +145,12 @@ test.each([
     { shopProduct: { _id: 'x', customID: 'A' }, reviews: [1] },
     { id: 'x', customID: 'A', reviews: [1] },
   ],
+  [
+    'lists beside a record under data',
+    'shopproducts',
+    { success: true, data: { _id: 'x', customID: 'A' }, reviews: [1] },
+    { id: 'x', customID: 'A', reviews: [1] },
+  ],
 ])('%s are read', async (_, resource, body, record) => {
   await mock.fail({ call: 'GET *', body });
   expect((await provider.getOne(resource, { id: 'x' })).data).toMatchObject(record);
@@ -159,7 +165,12 @@ describe('what a page reads', () => {
       { shopName: 'Lamps', totalOrders: 4, top: [{ _id: 'a' }] },
     ],
     ['under its name', { success: true, shopRevenue: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
-    ['under its name, beside others', { figures: { shopName: 'Lamps' }, total: 3 }, { shopName: 'Lamps' }],
+    [
+      'under its name, beside a list',
+      { message: 'ok', shopRevenue: { totalOrders: 4 }, shops: [{ _id: 'a' }], total: 1 },
+      { totalOrders: 4, shops: [{ _id: 'a' }], total: 1 },
+    ],
+    ['under its name, beside others', { figures: { shopName: 'Lamps' }, total: 3 }, { shopName: 'Lamps', total: 3 }],
     ['as the only object', { revenue: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
     ['under data', { data: { shopName: 'Lamps' } }, { shopName: 'Lamps' }],
     ['as a record beside words', { status: 'ok', revenue: { _id: 'r', shopName: 'Lamps' } }, { _id: 'r', shopName: 'Lamps' }],
@@ -277,6 +288,11 @@ describe('writing', () => {
     await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');
     await mock.fail({ call: 'POST /product/admin/*', body: { message: 'Name is taken', errors: { name: 'taken' } } });
     await expect(provider.create('products', { data: {} })).rejects.toThrow('Name is taken');
+  });
+
+  test('words in place of a product are no failure', async () => {
+    await mock.fail({ call: 'POST /product/admin/new', body: '"Created"' });
+    await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).resolves.toHaveProperty('data');
   });
 
   test('a message is a refusal on the create of a product alone', async () => {
@@ -458,9 +474,13 @@ describe('failures', () => {
     const { send } = await import('#dataProvider/http.ts');
     await expect(send({ method: 'GET', url: '/logout' })).rejects.toThrow('Token has expired');
     expect(localStorage.getItem('token')).not.toBeNull();
-    await mock.fail({ call: 'GET /color/all', body: { message: 'No user in this Token #admin' } });
-    await expect(provider.getList('colors', firstPage)).rejects.toThrow('No user in this Token #admin');
-    expect(localStorage.getItem('token')).toBeNull();
+    for (const body of [{ message: 'No user in this Token #admin' }, { error: 'No user in this Token #admin' }, 'No user in this Token #admin']) {
+      await beginPage();
+      localStorage.setItem('token', await mock.signIn());
+      await mock.fail({ call: 'GET /color/all', body });
+      await expect(provider.getList('colors', firstPage)).rejects.toThrow('No user in this Token #admin');
+      expect(localStorage.getItem('token')).toBeNull();
+    }
     await beginPage();
   });
 

@@ -35,7 +35,7 @@ interface AuthFormProps {
 }
 
 /** In milliseconds, on the sign-in page. Other pages keep an alert until the next attempt. */
-const alertShownFor = 5000;
+const alertShownFor = { success: 2000, error: 5000 };
 
 /** The form of an auth page. It checks its inputs when it is sent, and sends once at a time. */
 export function AuthForm({ form: name, inputs, notice, send, options }: AuthFormProps) {
@@ -53,7 +53,7 @@ export function AuthForm({ form: name, inputs, notice, send, options }: AuthForm
     if (document.documentElement.dataset.submitted) form.current?.requestSubmit();
   }, [notice, isSignIn]);
   useEffect(() => {
-    const timer = alert && isSignIn ? setTimeout(() => setAlert(undefined), alertShownFor) : undefined;
+    const timer = alert && isSignIn ? setTimeout(() => setAlert(undefined), alertShownFor[alert.severity]) : undefined;
     return () => clearTimeout(timer);
   }, [alert, isSignIn]);
 

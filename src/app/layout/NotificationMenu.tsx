@@ -6,7 +6,7 @@ import { LinkBase, useGetList, useTranslate } from 'react-admin';
 import { asText, type ShopRecord, valueAt } from '#define';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
-import { nameOf } from '#frame/format/texts.ts';
+import { looksLikeId, nameOf } from '#frame/format/texts.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
@@ -58,7 +58,8 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
 function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   const pathOf = usePathOf();
   const when = dayjs(asText(item.createdAt ?? item.updatedAt ?? ''));
-  const person = nameOf(item.user);
+  const name = nameOf(item.user);
+  const person = looksLikeId(name) ? '' : name;
   const { resource, target } = subjectOf(item);
   const link = (to: string, text: string) =>
     to ? (

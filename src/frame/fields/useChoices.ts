@@ -58,7 +58,9 @@ export function useReferencedRecord(reference: string, id: string | undefined, i
  */
 export function useWholeRecord(reference: string, value: unknown): unknown {
   const id = textId(value);
-  const isId = id !== undefined && looksLikeId(id);
-  const { record } = useReferencedRecord(reference, isId ? id : undefined, true);
-  return isId ? record : value;
+  const mayBeId = id !== undefined && /^\S*\d\S*$/.test(id);
+  const { record, isPending, error } = useReferencedRecord(reference, mayBeId ? id : undefined, true);
+  if (!mayBeId) return value;
+  const isName = !isPending && !error && !looksLikeId(id);
+  return record ?? (isName ? value : undefined);
 }

@@ -3,7 +3,7 @@ import { Box, Button, Card, CardContent, type Theme, ToggleButton, Typography, u
 import { Fragment, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { readUser } from '#dataProvider/session.ts';
+import { currentPerson } from '#dataProvider/session.ts';
 import { type Field, isInLanguage, isNothing, languageSections, type Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
@@ -36,7 +36,7 @@ export function LanguageTabs({ page, fields, isInTab }: { page: Page; fields: re
   const { name } = useResource();
   const translate = useTranslate();
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('md'));
-  const [isSideBySide, setSideBySide] = useStore(`languages.${readUser()?.uid ?? ''}.sideBySide`, false);
+  const [isSideBySide, setSideBySide] = useStore(`languages.${currentPerson()}.sideBySide`, false);
   const [wasPressed, setPressed] = useState(false);
   const languages = languageSections().map(key => ({
     key,

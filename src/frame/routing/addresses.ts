@@ -12,8 +12,8 @@ export interface Address {
   query?: readonly [name: string, value: string];
   /** The react-admin path, `/products/{id}/show`. */
   internal: string;
-  /** One more segment may follow, for example a tab of react-admin's `<TabbedForm>`. It is kept in the translation. */
-  goesOn?: boolean;
+  /** What may follow in a view of its own, for example a tab of react-admin's `<TabbedForm>`. It is kept in the translation. */
+  tab?: RegExp | undefined;
 }
 
 export interface Place {
@@ -45,11 +45,14 @@ function listAddresses({ name, lists }: Resource): Address[] {
   });
 }
 
+/** A view of the details may have numbered tabs only, because an unknown word below a record is an unknown address. */
+const tabs = { show: /^\/\d+$/, create: /^\/[^/]+$/, edit: /^\/[^/]+$/ };
+
 function pageAddresses({ name, pages, slots }: Resource): Address[] {
   const internal = { show: `/${name}/{id}/show`, create: `/${name}/create`, edit: `/${name}/{id}` };
   return (['create', 'show', 'edit'] as const).flatMap(page => {
     const shown = pages[page];
-    return shown ? [{ shown, internal: internal[page], goesOn: Boolean(slots[page]) }] : [];
+    return shown ? [{ shown, internal: internal[page], tab: slots[page] && tabs[page] }] : [];
   });
 }
 
@@ -63,7 +66,7 @@ function matches(book: readonly Address[], side: 'shown' | 'internal', path: str
   };
   const full = book.flatMap(match(path, ''));
   const [, parent = '', below = ''] = /(.+)(\/[^/]+)\/?$/.exec(path) ?? [];
-  return full.length ? full : book.filter(({ goesOn }) => goesOn).flatMap(match(parent, below));
+  return full.length ? full : book.filter(({ tab }) => tab?.test(below)).flatMap(match(parent, below));
 }
 
 /** Whether two words are equal, ignoring case. */

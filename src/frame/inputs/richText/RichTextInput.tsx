@@ -154,7 +154,7 @@ export default function RichTextInput({ field: { source, required }, label, read
   }, [editor, value]);
   const parse = (html: string) => {
     typed.current = html === original.edited ? original.stored : html;
-    return typed.current;
+    return typed.current || null;
   };
   // Text from the editor is safe. Any other text is sanitized before the editor gets it.
   const format = (input: unknown) => {
