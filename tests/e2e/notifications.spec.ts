@@ -18,6 +18,18 @@ test('the bell shows three notifications, then ten, and leads to all', async ({ 
   await expect(menu).toBeHidden();
 });
 
+test('a user who came as an id is not named in the bell', async ({ page, shop }) => {
+  const notifications = [
+    { _id: 'n1', title: 'New order', message: 'Thanks', user: '66f0a1b2c3d4e5f60718293a', createdAt: '2026-01-02T03:04:05.000Z' },
+  ];
+  await shop.fail({ call: 'GET /notification/all', body: { notifications, total: 1 } });
+  await shop.open('/colors');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const item = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await expect(item).toContainText('New order');
+  await expect(item).not.toContainText('66f0');
+});
+
 test('notifications are searched, followed to their user, and deleted one by one or together', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/notifications');
   await expect(page.getByRole('heading', { name: 'All Notifications' })).toBeVisible();

@@ -188,6 +188,31 @@ test('an order whose shop and user came as ids shows what they name, and leads t
   await expect(part.getByRole('link', { name: order.user.email })).toHaveAttribute('href', new RegExp(order.user._id));
 });
 
+test('an unsent status of one of two items with the same name asks before leaving; an id goes as it came', async ({ page, shop }) => {
+  const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=1');
+  const [order] = orders as [Order];
+  const items = [1, 2].map(_id => ({ ...order.orderItems[0], _id, orderItemStatus: 'Shipped' }));
+  await shop.fail(
+    { call: 'GET /order/admin/single/*', body: { ...order, orderItems: items } },
+    { call: 'POST /order/admin/item/status', body: { message: 'ok' } },
+  );
+  await shop.open(`/order/${order._id}`);
+  const statuses = page.getByRole('combobox', { name: /^Status of / });
+  const choose = async (at: number, status: string) => {
+    await statuses.nth(at).click();
+    await page.getByRole('option', { name: status }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+  };
+  await choose(0, 'Delivered');
+  await choose(1, 'Delivered');
+  await choose(1, 'Shipped');
+  await page.getByRole('link', { name: 'Colors', exact: true }).click();
+  await answerLeave(page, 'Stay');
+  await page.getByRole('button', { name: 'Update', exact: true }).first().click();
+  await expect(page.getByText('Order Item Updated Successfully!')).toBeVisible();
+  expect(shop.sent().map(({ body }) => body)).toMatchObject([{ orderItemId: 1, orderItemStatus: 'Delivered' }]);
+});
+
 test('an item that is none is not counted among the items with another status', async ({ page, shop }) => {
   const { orders } = await shop.ask<{ orders: Order[] }>('/order/admin/all?page=1&limit=1');
   const [order] = orders as [Order];

@@ -31,7 +31,8 @@ test('the settings are read and sent by their own id, and are in force everywher
   expect(shop.sent({ reads: true }).filter(({ url }) => url === '/settings')).toHaveLength(2);
   await page.getByRole('main').getByRole('link', { name: 'Update Settings' }).first().click();
   await expect(page).toHaveURL(`/superadmin/settings/${_id}`);
-  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('aria-current', 'page');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(menu.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/superadmin/settings');
   await page.goto(`/superadmin/settings/${_id}`);
@@ -50,6 +51,24 @@ test('the page of the revenue stands in the address: reload, and back from a sho
   await expect(shops.getByRole('link').first()).toHaveText(first);
   await page.goto('/revenues?page=none');
   await expect(shops.getByRole('button', { name: 'page 1', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page of shops behind the end becomes the last; shops are paged by any count, and without one', async ({ page, shop }) => {
+  const shops = page.getByRole('region', { name: 'Revenue by shop' });
+  const next = shops.getByRole('button', { name: 'Go to next page' });
+  const { total } = await shop.ask<{ total: number }>('/static/revenue?page=1&limit=10');
+  await shop.open('/revenues?page=9');
+  await expect(shops.getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL(`/revenues?page=${Math.ceil(total / 10)}`);
+  await expect(next).toBeDisabled();
+  const rows = Array.from({ length: 10 }, (_, at) => ({ _id: `s${at}`, shopName: `Shop ${at}`, totalOrders: at }));
+  await shop.fail({ call: 'GET /static/revenue', body: { revenue: { totalOrders: 45 }, shops: rows, totalCount: 25 } });
+  await page.goto('/revenues?page=2');
+  await expect(shops.getByRole('button', { name: 'Go to page 3' })).toBeVisible();
+  await expect(next).toBeEnabled();
+  await shop.fail({ call: 'GET /static/revenue', body: { totalOrders: 45, shops: rows } });
+  await page.goto('/revenues');
+  await expect(next).toBeEnabled();
 });
 
 test('a page that cannot be read says why, and is read again', async ({ page, shop }) => {

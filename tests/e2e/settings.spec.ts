@@ -207,6 +207,16 @@ test('return duration and privacy policy exist twice: each says which it is, kee
   await expect(page).toHaveURL('/superadmin/settings?tab=legal');
 });
 
+test('a legal text that is emptied is sent as nothing', async ({ page, shop }) => {
+  await shop.open('/superadmin/settings?tab=legal');
+  await page.locator('.ProseMirror').last().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings Updated Successfully!')).toBeVisible();
+  expect(shop.sent().map(({ body }) => body)).toMatchObject([{ legal: { terms: null } }]);
+});
+
 const rich = `<h2 class="lead">Terms</h2><p>Delivery:</p><table><tbody><tr><td>Kochi</td><td>2 days</td></tr></tbody></table>
 <form action="/x"><input name="a"></form><iframe src="about:blank"></iframe>`;
 

@@ -176,6 +176,18 @@ test('a shop product whose references came as ids shows what they name', async (
   await expect(about.getByRole('img').first()).toHaveAttribute('src', /\/api\/images\/|^data:|^http/);
 });
 
+test('a reference whose id has letters is read, too; a name in its place stays', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: { _id: string }[] }>('/shopProduct/all?page=1&limit=10');
+  const master = { _id: 'prd_42', primaryLang: { name: 'Brass lamp' }, color: 'Gold9', category: 'Lamps 2026' };
+  await shop.fail(
+    { call: 'GET /shopProduct/*', body: { shopProduct: { _id: shopProducts[0]?._id, masterProduct: 'prd_42', isActive: true } } },
+    { call: 'GET /product/admin/single/*', body: { product: master } },
+  );
+  await shop.open(`/shopproduct/${shopProducts[0]?._id}`);
+  for (const text of ['Brass lamp', 'Gold9', 'Lamps 2026'])
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+});
+
 test('a flag that came as a text is on where it says so', async ({ page, shop }) => {
   const { shopProducts } = await shop.ask<{ shopProducts: object[] }>('/shopProduct/all?page=1&limit=10');
   const rows = shopProducts.slice(0, 2).map((row, at) => ({ ...row, isActive: String(at === 0) }));

@@ -77,7 +77,10 @@ describe('what stands below an address', () => {
     expect(text(toInternal(book, place(shown)))).toBe(internal);
     expect(text(toDocumented(book, place(internal)))).toBe(shown);
   });
-  test.each(['/wares/1', '/ware/42/1/2', '/ware/42/origin', '/ware/create/neww', '/towns/7/1', '/towns/update/7/1', '/towns/1/2'])('is unknown where there is no view: %s', address => {
-    expect(toInternal(book, place(address))).toBeUndefined();
-  });
+  test.each(['/wares/1', '/ware/42/1/2', '/ware/42/origin', '/ware/create/neww', '/towns/7/1', '/towns/update/7/1', '/towns/1/2'])(
+    'is unknown where there is no view: %s',
+    address => {
+      expect(toInternal(book, place(address))).toBeUndefined();
+    },
+  );
 });
