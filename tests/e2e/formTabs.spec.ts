@@ -155,6 +155,9 @@ test('the two languages stand as tabs or side by side, as this person chose on t
   await text(page, 'Title').first().fill('Spring sale');
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  // A hash of the person.
+  const key = await page.evaluate(() => Object.keys(localStorage).find(name => name.endsWith('.sideBySide')));
+  expect(key).toMatch(/languages\.[\da-z]{1,11}\.sideBySide$/);
   await expect(toggle).toBeFocused();
   await toggle.press('Enter');
   await expect(arabic).toBeHidden();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountPage, SignIn } from '#app/auth/AuthPages.tsx';
 import { chooseLanguage } from '#app/auth/authTexts.ts';
@@ -55,4 +55,19 @@ test('messages of the checks follow the language, and what is typed stays', asyn
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'gr' } });
   await waitFor(() => expect(screen.queryByText('Please enter your email')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Benutzername').value).toBe('Anna');
+});
+
+test.each([
+  ['success', 2000],
+  ['error', 5000],
+] as const)('a notice of %s at sign-in stays for %i ms', (severity, duration) => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '';
+  render(<SignIn demo={demo} notice={{ severity, message: 'app.errors.signedOut' }} />);
+  const isShown = () => Boolean(screen.getByRole('alert').textContent);
+  act(() => void vi.advanceTimersByTime(duration - 1));
+  expect(isShown()).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(isShown()).toBe(false);
+  vi.useRealTimers();
 });
