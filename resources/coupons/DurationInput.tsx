@@ -12,7 +12,7 @@ export default function DurationInput() {
       color="primary"
       size="small"
       aria-label={translate('resources.coupons.fields.durationType')}
-      value={field.value || 'Duration'}
+      value={field.value || null}
       onChange={(_, chosen: string | null) => chosen && field.onChange(chosen)}
       sx={{ alignSelf: 'center' }}
     >
