@@ -1,12 +1,13 @@
 /** Effects of a form: hooks, and components that render nothing of their own. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNotify, useRecordContext } from 'react-admin';
-import { type FieldErrors, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field, Plain, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { decoded } from '#frame/format/texts.ts';
 import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { changesAfter } from '#frame/record/derivedValues.ts';
+import { unsavedFields } from '#frame/record/formValues.ts';
 import { takeLeaveAfterSaving, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
 import { takeNewerRecord } from './openedRecord';
 
@@ -89,12 +90,12 @@ export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
   return null;
 }
 
-/** Warns before a form with unsaved changes is left. Fields that are never sent do not count. */
+/** Warns before a form with unsaved changes is left. */
 export function LeaveGuard() {
   const { fields } = useResource();
-  const { dirtyFields } = useFormState();
+  const { defaultValues = {} } = useFormState();
+  const isUnsaved = unsavedFields(fields, defaultValues, useWatch(), false).length > 0;
   const place = useRef<HTMLSpanElement>(null);
-  const isUnsaved = Object.keys(dirtyFields).some(key => !fields.some(({ source, unsent }) => unsent && source === key));
   useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
   // After a failed save, a later save does not leave the screen.
   useOnErrors(takeLeaveAfterSaving);
