@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { keys, pressedKey } from '#frame/commands/keys.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { GroupError } from './FieldNote';
 import type { InputProps } from './inputProps';
@@ -40,9 +41,10 @@ export function ChipsInput({ field, label, readOnly, describedBy }: InputProps) 
             input.onBlur();
           }}
           onKeyDown={event => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
+            const pressed = pressedKey(event.nativeEvent);
+            // The keys that save take the word along.
+            if (event.key === 'Enter' || pressed === keys.save) add();
+            if (event.key === 'Enter' && pressed !== keys.saveToo) event.preventDefault();
           }}
           slotProps={{ htmlInput: { dir: field.lang?.dir ?? 'auto' }, inputLabel: { id: `${id}-label` } }}
         />

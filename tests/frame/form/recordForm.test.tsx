@@ -63,3 +63,10 @@ test('what is typed asks before the form is left, and not once it is as it was',
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(location.pathname).toBe('/crates'));
 });
+
+test.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('%s saves with the word that is being typed', async keys => {
+  const user = userEvent.setup();
+  await renderApp('/crates/update/c1', declared);
+  await user.type(await screen.findByRole('textbox', { name: 'Tags' }), `new${keys}`);
+  await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ tags: ['old', 'new'] })]));
+});
