@@ -9,6 +9,7 @@ import type { AnswerTo, FileReads } from '#frame/inputs/formContext.ts';
 import { checkedRecord } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
+import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
 
 /** The key of an answer to a call about a value. */
 export const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
@@ -67,8 +68,10 @@ function useSubmitAfterFiles() {
     void Promise.all(files.current).then(accepted => {
       waiting.current = false;
       setWaiting(false);
-      if (accepted.every(Boolean)) form.requestSubmit();
-      else setTimeout(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
+      if (accepted.every(Boolean)) return form.requestSubmit();
+      // A later save does not leave the screen for where staff wanted to go.
+      takeLeaveAfterSaving();
+      setTimeout(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
     });
   };
   return { waitFor, delay, isWaiting };

@@ -30,6 +30,7 @@ beforeAll(async () => {
   mock = await startMock({ resources: declared, tables: { ...readFixtures(), crates: [{ _id: 'c1', name: 'Oak', tags: ['old'] }] } });
   await configureMockApi(mock);
   stubBrowser();
+  Element.prototype.scrollIntoView = () => {};
 });
 afterAll(() => mock.stop());
 beforeEach(async () => {
@@ -69,4 +70,29 @@ test.each(['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'])('%s saves wi
   await renderApp('/crates/update/c1', declared);
   await user.type(await screen.findByRole('textbox', { name: 'Tags' }), `new${keys}`);
   await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ tags: ['old', 'new'] })]));
+});
+
+/** A picture that is being read until `refuse` is called. */
+function refusedPicture() {
+  let refuse = () => {};
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    refuse = () => this.dispatchEvent(new Event('error'));
+  });
+  return { file: new File(['?'], 'lamp.png', { type: 'image/png' }), refuse: () => refuse() };
+}
+
+test('a save that a picture stops forgets where staff wanted to go', async () => {
+  const user = userEvent.setup();
+  const { file, refuse } = refusedPicture();
+  await renderApp('/crates/update/c1', declared);
+  await user.type(await screen.findByLabelText('Name'), ' x');
+  await user.upload(await screen.findByLabelText('Pictures', { selector: 'input[type=file]' }), file);
+  await user.click(screen.getByRole('link', { name: 'Colors' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Save' }));
+  refuse();
+  await screen.findByText(/lamp\.png/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).not.toBe('true'));
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.pathname).toBe('/crates'));
 });
