@@ -37,6 +37,7 @@ export function useAppearance(): [Appearance, (changed: Partial<Appearance>) => 
 export function useLanguage(): [string, (code: string) => void] {
   const [code, setCode] = useStore<string>('locale', 'en');
   const choose = (chosen: string) => {
+    if (chosen === code) return;
     restoreUnsaved(unsavedForm());
     setCode(chosen);
   };
