@@ -1,25 +1,21 @@
 import Search from '@mui/icons-material/Search';
 import { ButtonBase } from '@mui/material';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Command, commandsNow } from '#frame/commands/registry.ts';
 import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 
-const Palette = lazyWithPreload(() => import('#app/palette/Palette.tsx'), null);
+/** What staff typed while the palette loads. */
+let typedEarly = '';
+
+const Palette = lazyWithPreload(() => import('#app/palette/Palette.tsx'), <EarlyTyping />);
 const StaffGuide = lazyWithPreload(() => import('#app/help/StaffGuide.tsx'), null);
 const KeyboardShortcuts = lazyWithPreload(() => import('#app/palette/KeyboardShortcuts.tsx'), null);
 
 /** The open dialog: the palette, the key sheet or the staff guide. */
 export type Tool = 'find' | 'help' | 'guide' | undefined;
-
-/** The state when the palette was opened. */
-interface OpeningState {
-  commands: readonly Command[];
-  /** Collects keys typed while the palette loads. */
-  early?: ReturnType<typeof catchTyping>;
-}
 
 interface PaletteButtonProps {
   tool: Tool;
@@ -30,17 +26,14 @@ interface PaletteButtonProps {
 export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const openingState = useRef<OpeningState>({ commands: [] });
+  const commands = useRef<readonly Command[]>([]);
   const { aria, written } = useKeyWords('find');
   const open = (nextTool: Tool) => {
-    openingState.current.early?.take();
-    openingState.current = { commands: commandsNow(), ...(nextTool === 'find' ? { early: catchTyping() } : {}) };
+    typedEarly = '';
+    commands.current = commandsNow();
     onOpen(nextTool);
   };
-  const close = () => {
-    onOpen(undefined);
-    openingState.current.early?.take();
-  };
+  const close = () => onOpen(undefined);
   const label = translate('app.palette.open');
   useCommand({ name: 'find', at: () => button.current, run: () => open('find') });
   useCommand({ name: 'help', at: () => button.current, run: () => open('help') });
@@ -60,38 +53,26 @@ export function PaletteButton({ tool, onOpen }: PaletteButtonProps) {
         <span aria-hidden>{label}</span>
         <KeyHint>{written}</KeyHint>
       </ButtonBase>
-      {tool === 'find' && (
-        <Palette
-          commands={openingState.current.commands}
-          typedBefore={() => openingState.current.early?.take() ?? ''}
-          onKeys={() => onOpen('help')}
-          onClose={close}
-        />
-      )}
+      {tool === 'find' && <Palette commands={commands.current} typedBefore={() => typedEarly} onKeys={() => onOpen('help')} onClose={close} />}
       {tool === 'help' && <KeyboardShortcuts onClose={close} />}
       {tool === 'guide' && <StaffGuide onClose={close} />}
     </>
   );
 }
 
-/** Collects keys typed while their input is still loading, so that they are neither lost nor taken for commands. */
-function catchTyping(): { take: () => string } {
-  let typed = '';
-  const collect = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Backspace') typed = typed.slice(0, -1);
-    else if ([...event.key].length === 1) typed += event.key;
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('keydown', collect, true);
-  return {
-    take: () => {
-      removeEventListener('keydown', collect, true);
-      const result = typed;
-      typed = '';
-      return result;
-    },
-  };
+/** Collects keys while their input is still loading, so that they are neither lost nor taken for commands. */
+function EarlyTyping() {
+  useEffect(() => {
+    const collect = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Backspace') typedEarly = typedEarly.slice(0, -1);
+      else if ([...event.key].length === 1) typedEarly += event.key;
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('keydown', collect, true);
+    return () => removeEventListener('keydown', collect, true);
+  }, []);
+  return null;
 }
