@@ -65,14 +65,13 @@ function ChangesCell({ entry, lines }: { entry: Entry; lines: readonly Line[] })
   const translate = useTranslate();
   const isDeleted = entry.action === 'delete';
   const more = lines.slice(maxLines);
-  const shown = (some: readonly Line[]) => some.map((line, place) => <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />);
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: { sm: 240 }, '& summary': { cursor: 'pointer', py: 1 } }}>
-      {shown(lines.slice(0, maxLines))}
+      <ChangeLines lines={lines.slice(0, maxLines)} isDeleted={isDeleted} />
       {more.length > 0 && (
         <details>
           <summary>{translate('pages.journal.more', { smart_count: more.length })}</summary>
-          {shown(more)}
+          <ChangeLines lines={more} isDeleted={isDeleted} />
         </details>
       )}
       <AddNote entry={entry} />
@@ -80,8 +79,11 @@ function ChangesCell({ entry, lines }: { entry: Entry; lines: readonly Line[] })
   );
 }
 
-/** A field before and after a change. */
-export function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDeleted: boolean }) {
+/** Fields before and after a change; those in rows of one name have the same label. */
+export const ChangeLines = ({ lines, isDeleted }: { lines: readonly Line[]; isDeleted: boolean }) =>
+  lines.map((line, place) => <ChangeLine key={`${place}-${line.label}`} line={line} isDeleted={isDeleted} />);
+
+function ChangeLine({ line: { label, was, is }, isDeleted }: { line: Line; isDeleted: boolean }) {
   const translate = useTranslate();
   const none = translate('app.values.none');
   return (

@@ -7,7 +7,7 @@ import { usePrinted } from '#frame/actions/print/PrintedMark.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { ChangeLine } from './ActivityRows';
+import { ChangeLines } from './ActivityRows';
 import { useEntryTexts } from './useEntryTexts';
 import { useJournal } from './useJournal';
 
@@ -39,7 +39,7 @@ export default function RecordHistory({ record, dates }: RecordHistoryProps) {
     .map(entry => ({
       key: entry.id,
       at: entry.at,
-      text: texts.linesOf(entry).map(line => <ChangeLine key={line.label} line={line} isDeleted={false} />),
+      text: <ChangeLines lines={texts.linesOf(entry)} isDeleted={false} />,
     }));
   const ownDates = dates.flatMap(source => {
     const at = Date.parse(String(valueAt(record, source)));
