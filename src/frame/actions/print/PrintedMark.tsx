@@ -1,6 +1,7 @@
 /** Which records were printed on this device, and when. */
 import Print from '@mui/icons-material/PrintOutlined';
 import { Box } from '@mui/material';
+import { sortBy } from 'es-toolkit/array';
 import { useStore, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -21,7 +22,8 @@ export function usePrinted(resource: string) {
       const now = Date.now();
       const others = Object.entries(printed).filter(([id]) => records.every(record => record.id !== id));
       const noted = records.map(({ id }) => [id, { ...printed[id], [sheet]: now }] as const);
-      setPrinted(Object.fromEntries([...others, ...noted].slice(-maxRecords)));
+      const latest = sortBy([...others, ...noted], [([, times]) => Math.max(...Object.values(times))]);
+      setPrinted(Object.fromEntries(latest.slice(-maxRecords)));
     },
   };
 }
