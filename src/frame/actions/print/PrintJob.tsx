@@ -11,6 +11,7 @@ import { printKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
+import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { usePrinted } from './PrintedMark';
@@ -71,11 +72,13 @@ export function PrintJob({ print, records, onClose }: PrintJobProps) {
     return <ProgressWithStop title={title} progress={progress} onStop={onClose} />;
   }
   if (refused.length && !isAccepted)
-    return <Unread title={title} refused={refused} others={whole.length} onRetry={retry} onPrint={() => setAccepted(true)} onClose={onClose} />;
+    return (
+      <UnreadRecords title={title} refused={refused} others={whole.length} onRetry={retry} onPrint={() => setAccepted(true)} onClose={onClose} />
+    );
   return <Sheets print={print} records={whole} onClose={onClose} />;
 }
 
-interface UnreadProps {
+interface UnreadRecordsProps {
   title: string;
   refused: readonly { record: ShopRecord; error: unknown }[];
   /** How many records were read. */
@@ -86,7 +89,7 @@ interface UnreadProps {
 }
 
 /** Lists the records that could not be read, and asks whether to print the others. */
-function Unread({ title, refused, others, onRetry, onPrint, onClose }: UnreadProps) {
+function UnreadRecords({ title, refused, others, onRetry, onPrint, onClose }: UnreadRecordsProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
@@ -110,14 +113,9 @@ function Unread({ title, refused, others, onRetry, onPrint, onClose }: UnreadPro
 /** In milliseconds. A slower image is left out. */
 const maxWait = 10_000;
 
-/** A sheet replaces no generated part. */
-const NoDefault = () => null;
-
 /** The sheets. They are visible only in print. */
 function Sheets({ print, records, onClose }: PrintJobProps) {
   const resource = useResource();
-  const Sheet = slotComponent(resource, `print/${print}`);
-  if (!Sheet) throw new Error(`'${resource.name}' has no sheet '${print}'.`);
   const container = useRef<HTMLDivElement>(null);
   const printed = usePrinted(resource.name);
   const end = useEvent(() => {
@@ -133,7 +131,7 @@ function Sheets({ print, records, onClose }: PrintJobProps) {
       <GlobalStyles styles={sheetStyles} />
       <Suspense>
         {records.map(record => (
-          <Sheet key={record.id} record={withoutHidden(record, resource)} Default={NoDefault} />
+          <Slot key={record.id} component={slotComponent(resource, `print/${print}`)} props={{ record: withoutHidden(record, resource) }} />
         ))}
         <PrintWhenLoaded container={container} />
       </Suspense>
