@@ -7,16 +7,15 @@ import { useErrorText } from '#frame/context/useNotices.ts';
 import { ComparedValue, useFieldLabel } from '#frame/form/ComparedValue.tsx';
 import type { MergeChoice } from '#frame/record/mergeChanges.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
-import type { ConflictQuestion } from './useConflictCheck';
+import type { ConflictAnswers, ConflictQuestion, ConflictRecords } from './useConflictCheck';
 
 /** Asks staff to resolve a conflict before their changes are saved. Escape and Cancel return to the form and keep what was typed. */
 export function ConflictDialog(question: ConflictQuestion) {
-  const { conflict, theirs } = question;
-  return conflict && theirs ? <Choices {...question} conflict={conflict} theirs={theirs} /> : <Unread {...question} />;
+  return 'readError' in question ? <UnreadRecord {...question} /> : <Choices {...question} />;
 }
 
 /** The record could not be read again, so conflicts are unknown: staff save without the check or go back. */
-function Unread({ readError, onConfirm, onCancel }: ConflictQuestion) {
+function UnreadRecord({ readError, onConfirm, onCancel }: ConflictAnswers & { readError: unknown }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
@@ -31,10 +30,8 @@ function Unread({ readError, onConfirm, onCancel }: ConflictQuestion) {
   );
 }
 
-type ChoicesProps = ConflictQuestion & Required<Pick<ConflictQuestion, 'conflict' | 'theirs'>>;
-
 /** One choice for each field in conflict, and the list of fields that only others have changed. */
-function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm, onCancel }: ChoicesProps) {
+function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm, onCancel }: ConflictRecords & ConflictAnswers) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
-import { bodyKeys, type Field, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
+import { bodyKeys, type Field, firstStep, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { takeMerged } from '#frame/form/openedRecord.ts';
@@ -12,21 +12,23 @@ import { type Conflict, type MergeChoice, mergeChanges } from '#frame/record/mer
 /** Time limit for reading the record before it is saved. In milliseconds. */
 const readTimeout = 5000;
 
-/** A question for staff before their changes are saved: how to resolve conflicts, or whether to save without the check. */
-export interface ConflictQuestion {
-  /** The changes of both sides; missing if the record could not be read. */
-  conflict?: Conflict;
-  base: ShopRecord;
-  mine: ShopRecord;
-  theirs?: ShopRecord;
-  readError?: RequestError;
+/** The changes of both sides, and the three versions of the record. */
+export type ConflictRecords = { conflict: Conflict } & Record<'base' | 'mine' | 'theirs', ShopRecord>;
+
+type Asked = ConflictRecords | { readError: RequestError };
+
+type Choices = Readonly<Record<string, MergeChoice>>;
+
+/** What staff can answer. */
+export interface ConflictAnswers {
   /** Saves with these choices by source. */
   onConfirm: (chosen: Choices) => void;
   /** Returns to the form. */
   onCancel: () => void;
 }
 
-type Choices = Readonly<Record<string, MergeChoice>>;
+/** A question for staff before their changes are saved: how to resolve conflicts, or whether to save without the check. */
+export type ConflictQuestion = Asked & ConflictAnswers;
 
 interface Options {
   /** Turns a record that was read into form values. */
@@ -49,12 +51,12 @@ const mayBeOutdated = (error: unknown): boolean => error instanceof RequestError
 
 /** Whether the update form sends a field that staff can fill. Other changes, as of counters, are not reported. */
 const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boolean =>
-  isOn(field, 'edit') && !holdsFor(field.readOnly, 'edit', record) && bodyKeys(resource, 'update').includes(field.source.split('.')[0] ?? '');
+  isOn(field, 'edit') && !holdsFor(field.readOnly, 'edit', record) && bodyKeys(resource, 'update').includes(firstStep(field.source));
 
 /** The open question; `ask` opens one and resolves to the decision of staff. */
 function useQuestion() {
   const [question, setQuestion] = useState<ConflictQuestion>();
-  const ask = (content: Omit<ConflictQuestion, 'onConfirm' | 'onCancel'>) =>
+  const ask = (content: Asked) =>
     new Promise<Choices | undefined>(resolve => {
       const decide = (chosen?: Choices) => {
         setQuestion(undefined);
@@ -83,7 +85,7 @@ function useNotifyTaken({ name }: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
   return (taken: readonly Field[]) => {
-    const names = new Set(taken.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey?.split('.')[0] ?? source}`)));
+    const names = new Set(taken.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey ? firstStep(textKey) : source}`)));
     if (names.size) notify('app.conflict.taken', { type: 'info', autoHideDuration: 6000, messageArgs: { fields: [...names].join(', ') } });
   };
 }
@@ -106,7 +108,7 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
       if (isRefused) return 'refused';
       // The update itself will show whether the record was deleted or only cannot be read alone; offline, a question would not help.
       if ([401, 404].includes(current.status) || current.message === 'app.errors.offline') return { values, previous };
-      return (await ask({ base, mine, readError: current })) ? { values, previous } : 'back';
+      return (await ask({ readError: current })) ? { values, previous } : 'back';
     }
     const theirs = toFormValues(current.record);
     const changed = mergeChanges(resource.fields, { base, mine, theirs }, isRow);
