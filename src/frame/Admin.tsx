@@ -10,12 +10,12 @@ import {
 } from 'react-admin';
 import { Route } from 'react-router';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type AccessRule, type FreePage, type Resource, valueAt } from '#define';
+import type { AccessRule, FreePage, Resource } from '#define';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { WithCreateDialog } from '#frame/form/CreateDialog.tsx';
-import { nameOf } from '#frame/format/texts.ts';
+import { nameBy } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AddressBook } from '#frame/routing/AddressBook.tsx';
@@ -160,7 +160,7 @@ function adminResource(resource: Resource, accessDenied: ComponentType): ReactEl
     <AdminResource
       key={name}
       name={name}
-      recordRepresentation={record => nameOf(valueAt(record, represent)) || nameOf(record) || String(record.id)}
+      recordRepresentation={record => nameBy(represent, record) || String(record.id)}
       list={first ? guarded('list', listScreen(first)) : undefined}
       show={pages.show ? guarded('show', <ShowPage />) : undefined}
       create={pages.create ? guarded('create', <FormScreen resource={resource} place="create" />) : undefined}

@@ -11,7 +11,7 @@ import { listKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { nameOf, truncate } from '#frame/format/texts.ts';
+import { nameBy, truncate } from '#frame/format/texts.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { textWith, wordsOf } from './matching';
 import type { Group, Option } from './paletteOptions';
@@ -101,7 +101,7 @@ function useGroupOf(typed: string, words: readonly string[]) {
     const all = listAddress(resource, key, { filter: { q: typed } });
     const matches = data?.data.filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined)) ?? [];
     const options = matches.slice(0, maxPerList).map((row): Option => {
-      const text = nameOf(valueAt(row, represent)) || nameOf(row) || row.id;
+      const text = nameBy(represent, row) || row.id;
       const to = pages.show || pages.edit ? pathOf(name, row) : all;
       return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, format), icon, to };
     });

@@ -1,4 +1,4 @@
-import { type ActionInput, actionOf, holds, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
+import { type ActionInput, actionOf, firstStep, holds, type Resource, removesRecord, type ShopRecord, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { isSame } from '#frame/record/differences.ts';
 
@@ -12,8 +12,7 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
   if (!declared) return undefined;
   if (!holds(declared.when, record)) return 'unfit';
   // The row may lack the values that `expect` needs. The action then reads the record again.
-  if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, source.split('.')[0] as string) === undefined))
-    return undefined;
+  if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, firstStep(source)) === undefined)) return undefined;
   return declared.expect && !removesRecord(declared) && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
 

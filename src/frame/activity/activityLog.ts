@@ -1,8 +1,8 @@
 /** The journal: a person's own changes, stored in their database on this device (`storage/database.ts`). A failure to store never affects a save. */
 import { currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
-import { type ActionInput, type Resource, valueAt } from '#define';
-import { nameOf } from '#frame/format/texts.ts';
+import type { ActionInput, Resource } from '#define';
+import { nameBy } from '#frame/format/texts.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { type Entry, entryOf, isUndoOf, notesOf } from './activityEntry';
 
@@ -47,7 +47,7 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
   if (!by) return false;
   const database = personStore(by);
   const record = after ?? before;
-  const name = nameOf(valueAt(record, resource.represent)) || nameOf(record);
+  const name = nameBy(resource.represent, record);
   const entry = entryOf(written, name || before.id, timeNow(), newId());
   // First, because the page may be closing.
   await database.put('changes', entry);

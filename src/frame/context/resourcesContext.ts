@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useCreatePath, useResourceContext } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { type Field, type Resource, type ShopRecord, valueAt } from '#define';
-import { nameOf } from '#frame/format/texts.ts';
+import type { Field, Resource, ShopRecord } from '#define';
+import { nameBy, nameOf } from '#frame/format/texts.ts';
 import { canAccess } from './canAccess';
 
 /** The resources of the app. */
@@ -21,7 +21,7 @@ export function useResource(name?: string): Resource {
 /** Gives the name of a record of a resource, or of the summary that another record has of it; empty where it has none. */
 export function useNameOf(name: string | undefined): (record: unknown) => string {
   const represent = useContext(ResourcesContext).find(resource => resource.name === name)?.represent;
-  return useCallback(record => nameOf(represent && valueAt(record, represent)) || nameOf(record), [represent]);
+  return useCallback(record => nameBy(represent, record), [represent]);
 }
 
 /** Like `useNameOf`, but never empty: a record without a name is called by its e-mail address or id. */

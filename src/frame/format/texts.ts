@@ -32,6 +32,9 @@ export function nameOf(value: unknown): string {
   return names.find(Boolean) ?? '';
 }
 
+/** The name of a record by the field that `represents` it, or else its display name; empty if there is none. */
+export const nameBy = (represent: string | undefined, record: unknown): string => (represent && nameOf(valueAt(record, represent))) || nameOf(record);
+
 /** The title of a row of a field of rows: its first text; empty where it has none. */
 export function rowTitle({ fields = [] }: { fields?: readonly Field[] | undefined }, row: unknown): string {
   const first = fields.find(({ kind }) => kind === 'text');

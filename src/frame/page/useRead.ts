@@ -2,7 +2,7 @@ import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery, 
 import { useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { type FreePage, isOn, type ParamsOf, type Plain, type Resource, type ShopRecord } from '#define';
+import { type FreePage, firstStep, isOn, type ParamsOf, type Plain, type Resource, type ShopRecord } from '#define';
 import { latestRow, readKey } from '#frame/context/queryCache.ts';
 
 interface Reading<T> {
@@ -23,7 +23,7 @@ export function useFresh<T>({ data, error, isFetching, refetch }: Reading<T>) {
 
 /** Whether a list row contains every field of the form. Some lists return less than the record. */
 const isWhole = ({ fields }: Resource, row: ShopRecord): boolean =>
-  fields.every(field => !isOn(field, 'edit') || field.unsent || row[field.source.split('.')[0] ?? ''] !== undefined);
+  fields.every(field => !isOn(field, 'edit') || field.unsent || row[firstStep(field.source)] !== undefined);
 
 /** The record from the last read list, if the row is complete and nothing was written since. */
 function rowInLists(queryClient: QueryClient, resource: Resource, id: string): ShopRecord | undefined {

@@ -1,8 +1,9 @@
 /** Undoes a change to a record, unless the record was changed again since. */
 import { RequestError } from '#dataProvider/http.ts';
 import { toWire } from '#dataProvider/wire.ts';
-import { asText, type Field, isNothing, isPlain, type Plain, type Resource, valueAt, withValue } from '#define';
+import { asText, type Field, firstStep, isNothing, isPlain, type Plain, type Resource, valueAt, withValue } from '#define';
 import { readCurrent, type Sources } from '#frame/actions/readCurrent.ts';
+import { isDay } from '#frame/format/typedDays.ts';
 import type { UndoPlan } from './planUndo';
 
 /**
@@ -21,7 +22,7 @@ export async function applyUndo(sources: Sources, resource: Resource, { id, step
   if (action !== 'update') return void (await dataProvider.act(name, action, record, input));
   const whole = Object.entries(input).reduce<Plain>((changed, [source, value]) => withValue(changed, source, value), record);
   // A page sends only the changed parts of its record; a resource's form sends the whole.
-  const parts = Object.keys(input).map(source => source.split('.')[0]);
+  const parts = Object.keys(input).map(firstStep);
   const data = isOfPage ? Object.fromEntries(Object.entries(whole).filter(([key]) => parts.includes(key))) : whole;
   await dataProvider.update(name, { id, data, previousData: record });
 }
@@ -48,5 +49,3 @@ function isEquivalent(current: unknown, written: unknown): boolean {
     currentText === writtenText || Number(currentText) === Number(writtenText) || (isDay(writtenText) && currentText.slice(0, 10) === writtenText)
   );
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
