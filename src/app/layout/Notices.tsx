@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { undoableEventEmitter, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import type { Shown } from './Notice';
 
@@ -28,7 +28,7 @@ export function Notices() {
     const payload = takeNotification();
     if (!payload) return;
     const notice: Shown = { key: next.current++, payload };
-    if (payload.notificationOptions?.undoable) notice.mutation = takeMutation() ?? (end => undoableEventEmitter.emit('end', end));
+    if (payload.notificationOptions?.undoable) notice.mutation = takeMutation() ?? undefined;
     show(notice);
   }, [notifications, takeNotification, takeMutation, show]);
   return (
