@@ -28,12 +28,12 @@ export function holdLock(id: string): () => void {
 
 /**
  * Finds the entries of a store that closed or crashed tabs left behind, and those of open tabs once they are closed. This tab holds the lock of
- * each until `decided` is called, which deletes the entry, or `signal` is aborted.
+ * each until `remove` is called, which deletes the entry, or `signal` is aborted.
  * @param isWanted which entries to find; all by default
  */
 export async function findAbandoned<S extends keyof Stores>(
   store: S,
-  onFound: (entry: Stores[S] & { decided: () => void }) => void,
+  onFound: (entry: Stores[S] & { remove: () => void }) => void,
   signal: AbortSignal,
   isWanted: (entry: Stores[S]) => boolean = () => true,
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function findAbandoned<S extends keyof Stores>(
     if (!entry || signal.aborted) return;
     await new Promise<void>(resolve => {
       signal.addEventListener('abort', () => resolve());
-      const decided = () =>
+      const remove = () =>
         void database
           .remove(store, id)
           .catch(() => {})
           .finally(resolve);
-      onFound({ ...entry, decided });
+      onFound({ ...entry, remove });
     });
   };
   for (const entry of await database.all(store)) if (isWanted(entry)) void withLock(entry.id, () => take(entry.id), signal).catch(() => {});

@@ -91,7 +91,7 @@ export interface InterruptedRun {
 export const findInterruptedRuns = (onRun: (run: InterruptedRun) => void, signal: AbortSignal): Promise<void> =>
   findAbandoned(
     'runs',
-    ({ id, resource, tasks, skipped, action, isUndo, decided }) => {
+    ({ id, resource, tasks, skipped, action, isUndo, remove }) => {
       const inState = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
       const refused = inState('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
         item,
@@ -101,7 +101,7 @@ export const findInterruptedRuns = (onRun: (run: InterruptedRun) => void, signal
         id,
         resource,
         outcome: { action, isUndo, skipped, done: inState('done'), refused, notStarted: inState('notStarted') },
-        discard: decided,
+        discard: remove,
       });
     },
     signal,

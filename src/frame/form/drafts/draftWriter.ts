@@ -1,3 +1,4 @@
+import { throttle } from 'es-toolkit/function';
 import { currentPerson } from '#dataProvider/session.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
@@ -6,14 +7,14 @@ import type { Draft, Typed } from './draft';
 /** The least time between two writes. In milliseconds. */
 const writeInterval = 1000;
 
-/** A draft that can be restored. `decided` is called when staff have restored or discarded it. */
-export type Offer = Draft & { decided: () => void };
+/** A draft that can be restored. `remove` is called when staff have restored or discarded it. */
+export type Offer = Draft & { remove: () => void };
 
 interface DraftForm {
   /** Resource and record id, such as `products/42`. */
   form: string;
   /** The id of the draft whose changes the form contains already. */
-  draft: string | undefined;
+  draftId: string | undefined;
   /** Reads the unsaved changes that may be stored; `undefined` if there are none. */
   read: () => Typed | undefined;
   /** Called with each older draft of the form, as soon as no other tab uses it. */
@@ -31,10 +32,10 @@ const withoutImages = (values: Typed['changes']): Typed['changes'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !JSON.stringify(value ?? null).includes('"data:image/')));
 
 /** Writes a form's draft to the device, where other tabs leave it alone, and removes it when there are no unsaved changes. */
-function storedDraft({ form, draft, read, onFull }: DraftForm, id: string) {
+function storedDraft({ form, draftId, read, onFull }: DraftForm, id: string) {
   const person = currentPerson();
   const store = personStore(person);
-  let isStored = draft !== undefined;
+  let isStored = draftId !== undefined;
   let isFull = false;
   let release: (() => void) | undefined;
   const put = ({ changes, was }: Typed) => store.put('drafts', { id, form, at: Date.now(), changes: isFull ? withoutImages(changes) : changes, was });
@@ -62,36 +63,23 @@ function storedDraft({ form, draft, read, onFull }: DraftForm, id: string) {
 
 /** Stores the unsaved changes of a form on the device. If the device cannot store drafts, the form works without them. */
 export function draftWriter(options: DraftForm) {
-  const { form, draft, onOffer } = options;
-  const id = draft ?? newId();
+  const { form, draftId, onOffer } = options;
+  const id = draftId ?? newId();
   const { write, remove, release } = storedDraft(options, id);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastWrite = 0;
-  /** Writes what was changed since the last write. */
-  const flush = (): void => {
-    if (!timer) return;
-    clearTimeout(timer);
-    timer = undefined;
-    lastWrite = performance.now();
-    void write().catch(() => {});
-  };
-  const onVisibilityChange = () => document.visibilityState === 'hidden' && flush();
-  addEventListener('pagehide', flush);
-  document.addEventListener('visibilitychange', onVisibilityChange);
   const closing = new AbortController();
-  void findAbandoned('drafts', onOffer, closing.signal, other => other.form === form && other.id !== id).catch(() => {});
+  const { signal } = closing;
+  const changed = throttle(() => void write().catch(() => {}), writeInterval, { signal });
+  addEventListener('pagehide', changed.flush, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && changed.flush(), { signal });
+  void findAbandoned('drafts', onOffer, signal, other => other.form === form && other.id !== id).catch(() => {});
   return {
     id,
-    flush,
-    /** Call after each change: writes the draft soon, at most once a second. Cheap to call. */
-    changed: (): void => {
-      timer ??= setTimeout(flush, Math.max(0, lastWrite + writeInterval - performance.now()));
-    },
+    /** Call after each change: writes the draft, at most once a second. Cheap to call. */
+    changed,
+    /** Writes what was changed since the last write. */
+    flush: changed.flush,
     /** Call when the form is closed. `isLeft`: staff left it on purpose, so its draft is removed. */
     close: (isLeft: boolean): void => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
       closing.abort();
       void (isLeft ? remove() : write()).catch(() => {}).finally(release);
     },

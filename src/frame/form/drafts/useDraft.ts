@@ -39,7 +39,7 @@ export function useDraft(form: string, options: DraftOptions) {
       if (unsaved) latest.current.restore(unsaved);
       writer.current = draftWriter({
         form,
-        draft: unsaved?.draft,
+        draftId: unsaved?.draft,
         read: () => latest.current.read(true),
         onOffer: offer => setOffers(others => [...others, offer].sort((one, other) => other.at - one.at)),
         onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
@@ -62,7 +62,7 @@ export function useDraft(form: string, options: DraftOptions) {
     if (restores) latest.current.restore(offer);
     // Write the form's draft before the restored one is removed.
     writer.current?.flush();
-    offer.decided();
+    offer.remove();
   };
   return { changed, offer: offer && { ...offer, decide } };
 }
