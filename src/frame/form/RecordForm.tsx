@@ -23,7 +23,7 @@ import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useDefaults, useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker, useFieldInAddress } from './formEffects';
-import { initialOf } from './openedRecord';
+import { defaultsOf } from './openedRecord';
 import { Sections } from './Sections';
 import { useSave } from './useSave';
 
@@ -92,7 +92,7 @@ export function RecordForm({
     conflictCheck,
     onSaved: afterSave,
     staysOpen,
-    screenStays: staysOpen || Boolean(frame),
+    refetchesScreen: staysOpen || Boolean(frame),
     shownSources: () => fieldsOf(form.current?.getValues() ?? {}).map(({ source }) => source),
     toFormValues,
   });
@@ -139,7 +139,7 @@ export function RecordForm({
 /** The checks of a form by its declaration: at once, and by the answers of calls. A submission waits for files and answers. */
 function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: (section: string) => boolean) {
   const fieldsOf = useShownFields(page, includes);
-  const initial = () => (form.current ? initialOf(form.current) : {});
+  const initial = () => (form.current ? defaultsOf(form.current) : {});
   const { answerTo, ...submission } = useAskedChecks({ form, page, fieldsOf, initial });
   const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
   return { fieldsOf, resolver, answerTo, ...submission };

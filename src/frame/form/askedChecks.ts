@@ -69,7 +69,7 @@ function useSubmitAfterFiles() {
       waiting.current = false;
       setWaiting(false);
       if (accepted.every(Boolean)) return form.requestSubmit();
-      // A later save does not leave the screen for where staff wanted to go.
+      // A save that stops here forgets where staff wanted to go.
       takeLeaveAfterSaving();
       setTimeout(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
     });

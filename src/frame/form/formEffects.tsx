@@ -97,7 +97,7 @@ export function LeaveGuard() {
   const isUnsaved = unsavedFields(fields, defaultValues, useWatch(), false).length > 0;
   const place = useRef<HTMLSpanElement>(null);
   useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
-  // After a failed save, a later save does not leave the screen.
+  // A save that failed forgets where staff wanted to go.
   useOnErrors(takeLeaveAfterSaving);
   return <span ref={place} hidden />;
 }

@@ -7,13 +7,13 @@ import { type Plain, type ShopRecord, valueAt } from '#define';
 import { differences, isSame, rebase } from '#frame/record/differences.ts';
 
 /** The values that a form has without unsaved changes. */
-export const initialOf = ({ formState }: UseFormReturn): Plain => formState.defaultValues ?? {};
+export const defaultsOf = ({ formState }: UseFormReturn): Plain => formState.defaultValues ?? {};
 
 const isRecord = (values: Plain): values is ShopRecord => values.id !== undefined;
 
 /** The record that a form edits; `undefined` if it creates one. */
 export function openedIn(form: UseFormReturn): ShopRecord | undefined {
-  const initial = initialOf(form);
+  const initial = defaultsOf(form);
   return isRecord(initial) ? initial : undefined;
 }
 
@@ -23,7 +23,7 @@ export function openedIn(form: UseFormReturn): ShopRecord | undefined {
  */
 export function takeNewerRecord(form: UseFormReturn, record: Plain, keepsBase: boolean): void {
   const values = form.getValues();
-  const rebased = rebase(values, initialOf(form), record, keepsBase);
+  const rebased = rebase(values, defaultsOf(form), record, keepsBase);
   for (const [source, value] of differences(values, rebased.values)) form.setValue(source, value);
   form.resetDefaultValues(rebased.base);
 }

@@ -12,15 +12,15 @@ import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
-import { initialOf, openedIn, takeNewerRecord } from './openedRecord';
+import { defaultsOf, openedIn, takeNewerRecord } from './openedRecord';
 
 interface SaveOptions {
   conflictCheck: ConflictCheck;
   onSaved: (saved: ShopRecord | undefined) => void;
   /** Whether the form stays open after saving. */
   staysOpen: boolean;
-  /** Whether the screen stays after saving, so that it must read its data again. */
-  screenStays: boolean;
+  /** Whether the screen stays after saving, so that it reads its data again. */
+  refetchesScreen: boolean;
   /** The sources of the inputs that the form shows with its current values. */
   shownSources: () => readonly string[];
   toFormValues: (record: ShopRecord) => ShopRecord;
@@ -29,7 +29,7 @@ interface SaveOptions {
 /** @returns the submit handler of a form: it saves the values, one save at a time, and returns the server's errors as errors of the form. */
 export function useSave(resource: Resource, form: RefObject<UseFormReturn | null>, options: SaveOptions) {
   const { name } = resource;
-  const { onSaved, staysOpen, screenStays, shownSources, toFormValues, conflictCheck } = options;
+  const { onSaved, staysOpen, refetchesScreen, shownSources, toFormValues, conflictCheck } = options;
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const notices = useNotices(name);
@@ -57,14 +57,14 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     notices.done(previous ? 'updated' : 'created', { undo: plan && (() => void applyUndo(plan)), record: isKnown ? now : undefined });
     form.current?.resetDefaultValues(previous ? now : values);
     // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
-    const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: screenStays ? 'active' : 'none' });
+    const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: refetchesScreen ? 'active' : 'none' });
     if (!staysOpen) await reading;
     const hasNewChanges = form.current !== null && !isSame(form.current.getValues(), values);
     const id = previous?.id ?? written.id;
     if (!staysOpen && form.current && hasNewChanges && hasCall(resource, 'update') && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = hasCall(resource, 'one') && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...initialOf(form.current), id }, false);
+      takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...defaultsOf(form.current), id }, false);
       saving.current = false;
       return undefined;
     }

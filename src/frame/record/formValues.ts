@@ -5,14 +5,14 @@ import { isSame } from './differences';
 import { fieldsInRows, newRow } from './recordRows';
 
 /** The initial value of a field. A field that requires rows starts with the least number of them. */
-function initialOf({ initial, kind, fields, min = 0 }: Field): unknown {
+function initialValueOf({ initial, kind, fields, min = 0 }: Field): unknown {
   if (initial !== undefined || kind !== 'rows' || !fields || !min) return initial;
   return Array.from({ length: min }, () => newRow(fields));
 }
 
 export const initialValues = (fields: readonly Field[]): Plain =>
   fields.reduce<Plain>((values, field) => {
-    const initial = initialOf(field);
+    const initial = initialValueOf(field);
     return initial === undefined ? values : withValue(values, field.source, initial);
   }, {});
 

@@ -24,14 +24,14 @@ export function takeUnsaved(form: string): Pick<UnsavedForm, 'changes' | 'was' |
   return result;
 }
 
-let isOnPurpose = false;
+let choseToLeave = false;
 
 /** Whether the user chose to leave unsaved input behind. */
-export const hasChosenToLeave = (): boolean => isOnPurpose;
+export const hasChosenToLeave = (): boolean => choseToLeave;
 
 /** The user continues typing instead. */
 export function clearLeaveChoice(): void {
-  isOnPurpose = false;
+  choseToLeave = false;
   leaveAfterSaving = undefined;
 }
 
@@ -66,7 +66,7 @@ function askToLeave(onAnswer: (choice: LeaveChoice) => void, canSave = false): (
     canSave,
     answer: choice => {
       setQuestion(undefined);
-      isOnPurpose = choice === 'leave';
+      choseToLeave = choice === 'leave';
       onAnswer(choice);
     },
   };

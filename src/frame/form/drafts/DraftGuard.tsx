@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { initialOf, openedIn } from '#frame/form/openedRecord.ts';
+import { defaultsOf, openedIn } from '#frame/form/openedRecord.ts';
 import { unsavedFields } from '#frame/record/formValues.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import { DraftNotice } from './DraftNotice';
@@ -21,7 +21,7 @@ export function DraftGuard({ form }: { form: string }) {
   const { setValue, getValues, subscribe, resetDefaultValues } = methods;
   const { changed: onChanged, offer } = useDraft(form, {
     read: isStored => {
-      const [initial, values] = [initialOf(methods), getValues()];
+      const [initial, values] = [defaultsOf(methods), getValues()];
       const changed = unsavedFields(fields, initial, values, isStored);
       if (!changed.length) return undefined;
       const pick = (from: unknown) => Object.fromEntries(changed.map(({ source }) => [source, valueAt(from, source)]));
@@ -29,7 +29,7 @@ export function DraftGuard({ form }: { form: string }) {
     },
     // The values that were replaced come back too, so that the conflict check sees what others have changed since.
     restore: ({ changes = {}, was = {} }: Partial<Typed>) => {
-      resetDefaultValues(Object.entries(was).reduce((initial, [source, value]) => withValue(initial, source, value), initialOf(methods)));
+      resetDefaultValues(Object.entries(was).reduce((initial, [source, value]) => withValue(initial, source, value), defaultsOf(methods)));
       for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
     },
