@@ -1,5 +1,6 @@
 /** What the app says about its API. It is read with each request. */
 import { type Call, type Dialect, dialects } from '#define';
+import { createListeners } from './listeners';
 
 /** Everything has a default, which fits an API on the app's own origin. */
 export interface ApiSettings {
@@ -50,7 +51,7 @@ export const probeCalls = (): readonly Call[] => current.probes ?? [];
 export const apiCredentials = (): RequestCredentials => current.credentials ?? 'same-origin';
 
 const extensionsHeader = 'X-Api-Extensions';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 let isReportedByApi = false;
 
@@ -61,11 +62,8 @@ export const knowsExtensions = (): boolean => isReportedByApi || (current.hasExt
 export function noteExtensions(headers: Headers): void {
   if (isReportedByApi || headers.get(extensionsHeader) !== 'true') return;
   isReportedByApi = true;
-  for (const notify of listeners) notify();
+  notify();
 }
 
-/** Calls `notify` when the API reports that it knows the extensions. Returns the function that unsubscribes. */
-export function onExtensions(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+/** Calls a listener when the API reports that it knows the extensions. Returns the function that unsubscribes. */
+export const onExtensions = subscribe;

@@ -4,6 +4,7 @@
  */
 import { isPlain, textId } from '#define';
 import { isStoredHere, storedName } from './basePath';
+import { createListeners } from './listeners';
 
 /** The stored person. */
 export interface AuthUser {
@@ -92,16 +93,13 @@ export function renameUser(displayName: string): void {
   const user = readUser();
   const storage = storageWith('authUser');
   if (user && storage) storage.setItem(storedName('authUser'), JSON.stringify({ ...user, displayName }));
-  for (const notify of renameListeners) notify();
+  renames.notify();
 }
 
-const renameListeners = new Set<() => void>();
+const renames = createListeners();
 
-/** Calls `notify` whenever the person's name changes. Returns the function that unsubscribes. */
-export function onRename(notify: () => void): () => void {
-  renameListeners.add(notify);
-  return () => renameListeners.delete(notify);
-}
+/** Calls a listener whenever the person's name changes. Returns the function that unsubscribes. */
+export const onRename = renames.subscribe;
 
 /** Removes the session. Language and layout stay. */
 export function dropSession(): void {

@@ -1,8 +1,9 @@
+import { createListeners } from '#dataProvider/listeners.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 const importActivityLog = () => import('#frame/activity/activityLog.ts');
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Loads the journal's code while a write is running, so that no entry is lost if the page is left right after it. */
 export function preloadActivity(): void {
@@ -13,14 +14,9 @@ export function preloadActivity(): void {
 export function logWrite(change: WriteEvent): void {
   void importWithRetry(importActivityLog)
     .then(({ logEntry }) => logEntry(change))
-    .then(isFirst => {
-      if (isFirst) for (const onLoaded of listeners) onLoaded();
-    })
+    .then(isFirst => isFirst && notify())
     .catch(() => {});
 }
 
-/** Calls `onLoaded` when a person's journal gets its first entry on this device. @returns a function that unsubscribes. */
-export function onActivityLoaded(onLoaded: () => void): () => void {
-  listeners.add(onLoaded);
-  return () => listeners.delete(onLoaded);
-}
+/** Calls a listener when a person's journal gets its first entry on this device. @returns a function that unsubscribes. */
+export const onActivityLoaded = subscribe;

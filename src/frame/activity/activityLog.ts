@@ -1,4 +1,5 @@
 /** The journal: a person's own changes, stored in their database on this device (`storage/database.ts`). A failure to store never affects a save. */
+import { createListeners } from '#dataProvider/listeners.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { ActionInput, Resource } from '#define';
@@ -14,21 +15,17 @@ const newestFirst = (entries: readonly Entry[]): Entry[] => [...entries].sort((o
 /** The journal of the signed-in person, newest first. @throws if the database cannot be read. */
 export const readActivity = async (): Promise<Entry[]> => newestFirst(await personStore(currentPerson()).all('changes'));
 
-const listeners = new Set<() => void>();
-
-const notifyAll = (): void => {
-  for (const onChange of listeners) onChange();
-};
+const { subscribe, notify } = createListeners();
 
 /**
  * Calls `onChange` when the journal changes in this tab, and on focus because another tab may have changed it.
  * @returns a function that unsubscribes.
  */
 export function onActivity(onChange: () => void): () => void {
-  listeners.add(onChange);
+  const unsubscribe = subscribe(onChange);
   addEventListener('focus', onChange);
   return () => {
-    listeners.delete(onChange);
+    unsubscribe();
     removeEventListener('focus', onChange);
   };
 }
@@ -57,7 +54,7 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
   if (earlierName) await database.put('changes', { ...entry, name: earlierName });
   if (undoneEntry) await database.put('changes', { ...undoneEntry, isUndone: true });
   for (const { id } of earlier.slice(maxEntries - 1)) await database.remove('changes', id);
-  notifyAll();
+  notify();
   return earlier.length === 0;
 }
 
@@ -66,12 +63,12 @@ export async function addNotes(id: string, resource: Resource, input: ActionInpu
   const database = personStore(currentPerson());
   const entry = await database.one('changes', id);
   if (entry) await database.put('changes', { ...entry, changes: [...entry.changes, ...notesOf(resource, entry.action, input)] });
-  notifyAll();
+  notify();
 }
 
 export async function clearActivity(): Promise<void> {
   await personStore(currentPerson()).clear('changes');
-  notifyAll();
+  notify();
 }
 
 /** Whether the signed-in person keeps the journal on this device after logging out. */

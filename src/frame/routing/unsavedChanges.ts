@@ -1,6 +1,7 @@
 /** Unsaved input when a form is left: the question before leaving, and the input that the sign-in page gives back. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker, useNavigate } from 'react-admin';
+import { createListeners } from '#dataProvider/listeners.ts';
 import { type UnsavedForm, unsavedForm } from '#dataProvider/sessionEnd.ts';
 
 let restored: UnsavedForm | undefined;
@@ -45,16 +46,11 @@ interface LeaveQuestion {
 }
 
 let question: LeaveQuestion | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setQuestion(next: LeaveQuestion | undefined): void {
   question = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The open question whether to leave unsaved input; `undefined` if there is none. */

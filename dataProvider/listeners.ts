@@ -1,0 +1,13 @@
+/** A set of listeners: `subscribe` adds one and returns the function that removes it, `notify` calls all. */
+export function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify: (): void => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
