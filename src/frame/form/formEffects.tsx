@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNotify, useRecordContext } from 'react-admin';
 import { type FieldErrors, type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Field, Plain, ShopRecord } from '#define';
+import { type Field, firstStep, type Plain, type ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { decoded } from '#frame/format/texts.ts';
 import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
@@ -90,11 +90,13 @@ export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
   return null;
 }
 
-/** Warns before a form with unsaved changes is left. */
+/** Warns before a form with unsaved changes is left. Inputs of fields that no declaration names, in a slot, count as well. */
 export function LeaveGuard() {
   const { fields } = useResource();
-  const { defaultValues = {} } = useFormState();
-  const isUnsaved = unsavedFields(fields, defaultValues, useWatch(), false).length > 0;
+  const { defaultValues = {}, dirtyFields } = useFormState();
+  const values = useWatch();
+  const isUndeclared = (key: string) => !fields.some(({ source }) => firstStep(source) === key);
+  const isUnsaved = Object.keys(dirtyFields).some(isUndeclared) || unsavedFields(fields, defaultValues, values, false).length > 0;
   const place = useRef<HTMLSpanElement>(null);
   useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
   // A save that failed forgets where staff wanted to go.
