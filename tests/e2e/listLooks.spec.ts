@@ -130,6 +130,15 @@ test('the page size is remembered for the person and asked for at once; order, s
   await expect(amount).toHaveAttribute('aria-sort', 'none');
   const requests = shop.sent({ reads: true }).filter(({ url }) => url.startsWith('/order/'));
   expect(requests.map(({ url }) => url)).toEqual(['/order/admin/all?page=1&limit=5']);
+  // Links to the list open it with that size, too, and the palette has it once.
+  await page.goto('/colors');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('All Orders');
+  await expect(page.getByRole('option', { name: /^All Orders/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/orders');
+  await expect(page.locator(rows)).toHaveCount(5);
   await page.getByRole('searchbox', { name: 'Search' }).fill('onam');
   await expect(page).toHaveURL(/onam/);
   const stored = await page.evaluate(() => JSON.stringify(localStorage));

@@ -1,6 +1,7 @@
 /** What the person has arranged in the list on the screen, kept on this device: columns and their widths, page size, saved views, the watch. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { useNotify } from 'react-admin';
+import { useListPaginationContext, useNotify } from 'react-admin';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import {
   type ListPreferences,
   onListPreferences,
@@ -21,6 +22,14 @@ export function useListPreferences(): ListPreferences {
   const key = usePreferencesKey();
   const stored = useSyncExternalStore(onListPreferences, () => readStoredText(key));
   return useMemo(() => parseListPreferences(stored), [stored]);
+}
+
+/** The page size of the list on the screen; undefined if the list opens with it. */
+export function useChosenPerPage(): number | undefined {
+  const { list, listKey } = useDeclaredList();
+  const { perPage: preferred } = useListPreferences();
+  const { perPage } = useListPaginationContext();
+  return perPage === defaultListParams(listKey, list, preferred).pagination.perPage ? undefined : perPage;
 }
 
 /** Gives a function that stores changed preferences for the list and returns whether it could. If the device has no room, a notice says so. */

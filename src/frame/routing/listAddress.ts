@@ -1,27 +1,16 @@
-import type { SortPayload } from 'react-admin';
 import type { Plain, Resource } from '#define';
-import { defaultListParams, usualPerPage } from '#frame/context/defaultListParams.ts';
-import { parseListPreferences, readStoredText } from '#frame/context/listPreferences.ts';
 
 interface ListParams {
   filter: Plain;
-  /** Default: what the list declares. */
+  /** Default: the person's page size, else what the list declares. */
   perPage?: number | undefined;
-  sort?: SortPayload | undefined;
 }
 
-/** The react-admin address of a list with the given parameters; defaults are left out. */
-export function listAddress({ name, lists }: Resource, key: string, { filter, sort, ...params }: ListParams): string {
-  const list = lists[key] ?? { columns: [] };
-  const { perPage = usualPerPage(list) } = params;
+/** The react-admin address of a list with the given parameters. */
+export function listAddress({ name, lists }: Resource, key: string, { filter, perPage }: ListParams): string {
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
-  const preferred = parseListPreferences(readStoredText(`${name}/${key}`)).perPage;
-  if (perPage !== (preferred ?? defaultListParams(key, list).pagination.perPage)) query.set('perPage', String(perPage));
-  if (sort) {
-    query.set('sort', sort.field);
-    query.set('order', sort.order);
-  }
+  if (perPage !== undefined) query.set('perPage', String(perPage));
   return `/${name}${Object.keys(lists).indexOf(key) > 0 ? `/list/${key}` : ''}${query.size ? `?${query}` : ''}`;
 }
 

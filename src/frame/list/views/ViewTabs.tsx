@@ -10,6 +10,7 @@ import { useSettings } from '#frame/context/settingsContext.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useFilters } from '#frame/list/filters/useFilters.ts';
+import { useChosenPerPage } from '#frame/list/useListPreferences.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 
 const allRows: ListView = {};
@@ -27,7 +28,8 @@ function useViews(): [key: string, view: ListView][] {
 export function ViewTabs({ counted }: { counted?: Readonly<Record<string, number | undefined>> }) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
-  const { perPage, meta, total, isPlaceholderData } = useListContext();
+  const { meta, total, isPlaceholderData } = useListContext();
+  const perPage = useChosenPerPage();
   const { activeFilters, searchText } = useFilters();
   const translate = useTranslate();
   const views = useViews();

@@ -10,7 +10,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
-import { useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { useChosenPerPage, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { afterShow, countText, dueIn } from './newRows';
 import { allowSound, useIsSoundBlocked } from './sound';
@@ -19,7 +19,8 @@ import { allowSound, useIsSoundBlocked } from './sound';
 export default function WatchBar({ watch }: { watch: Watch }) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
-  const { page, perPage, sort, filterValues } = useListContext();
+  const { page, sort, filterValues } = useListContext();
+  const perPage = useChosenPerPage();
   const translate = useTranslate();
   const navigate = useNavigate();
   const queries = useQueryClient();
