@@ -13,7 +13,7 @@ interface Order {
 /** Answers the first page of all orders with `count` orders that came since, and counts how often it was asked for, by all tabs. */
 async function orders(page: Page) {
   const state = { count: 0, asked: 0, isDown: false };
-  await page.context().route('**/order/admin/all?page=1&limit=10', async route => {
+  await page.context().route('**/order/admin/all?page=1&limit=10*', async route => {
     state.asked++;
     if (state.isDown) return route.fulfill({ status: 500, json: { message: 'The shop is closed' } });
     const answer = await (await route.fetch()).json();
@@ -128,6 +128,27 @@ test('of two tabs one asks and both tell, also on another screen; a list that fa
   expect(server.asked).toBe(6);
   await page.clock.fastForward(minute);
   await expect(page.getByText('You are told here when new rows come.')).toBeVisible();
+});
+
+test('Show reads the rows that are new, also where the address names the filters in another order', async ({ page, shop }) => {
+  await page.clock.install();
+  const server = await orders(page);
+  const addressOf = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const processing = { orderStatus: { in: ['Processing'] } };
+  const since = { createdAt: { from: '2020-01-01' } };
+  await shop.open(addressOf({ ...processing, ...since }));
+  await switchWatch(page);
+  await expect.poll(() => server.asked).toBe(3);
+  await expectKnown(page);
+  await page.goto(addressOf({ ...since, ...processing }));
+  await expect(page.locator('tr[data-row]')).toHaveCount(10);
+  // A tab begins to watch once its first screen stands.
+  await page.clock.fastForward(5000);
+  server.count = 1;
+  await page.clock.fastForward(minute);
+  await expect(page.getByText('1 new order', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.locator('tr[data-row]').first()).toHaveAttribute('data-row', 'came-0');
 });
 
 test('the sound is off, on, or blocked by the browser until somebody presses', async ({ page, shop }) => {

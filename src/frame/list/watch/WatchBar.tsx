@@ -2,8 +2,10 @@ import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { isEqual } from 'es-toolkit/predicate';
 import { useRef } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import type { Watch } from '#frame/context/listPreferences.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -29,7 +31,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
   const store = useStoreListPreferences();
   const show = () => {
     store({ watch: afterShow(watch) });
-    const isHere = page === 1 && sort.field === (list.sort?.field ?? '') && JSON.stringify(filterValues) === JSON.stringify(filter);
+    const isHere = page === 1 && isEqual(sort, defaultListParams(listKey, list).sort) && isEqual(filterValues, filter);
     if (!isHere) void navigate(listAddress(resource, listKey, { filter, perPage }));
     void queries.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
     bar.current?.focus();

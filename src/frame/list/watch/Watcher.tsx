@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isEqual } from 'es-toolkit/predicate';
 import { useContext, useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
@@ -50,7 +51,7 @@ function WatchedList({ resource, list, listKey }: { resource: Resource; list: Li
     const rows = await read(before, signal).catch(() => undefined);
     const watch = readWatch(key);
     // The person has switched the watch off, or watches another view now.
-    if (signal.aborted || !watch || JSON.stringify(watch.filter) !== JSON.stringify(before.filter)) return;
+    if (signal.aborted || !watch || !isEqual(watch.filter, before.filter)) return;
     const next = rows ? afterAnswer(watch, rows, date, Date.now()) : { ...watch, at: Date.now(), failures: watch.failures + 1 };
     writeListPreferences(key, { watch: next });
     if (next.hasSound && next.fresh.some(id => !watch.fresh.includes(id))) playTone();
