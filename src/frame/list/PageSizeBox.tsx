@@ -1,11 +1,11 @@
 import { OutlinedInput } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { useDeclaredList } from './declaredList';
+import { useFilterValue } from './filters/useFilterValue';
 import { usePreferencesKey } from './useListPreferences';
 
 /** A new page size applies when typing pauses, and is kept on this device unless it is the list's own. */
@@ -14,11 +14,7 @@ export function PageSizeBox() {
   const key = usePreferencesKey();
   const { perPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();
-  const [typed, setTyped] = useState(String(perPage));
-  const size = Number(typed);
-  const isValid = Number.isInteger(size) && size >= 1;
-  useEffect(() => setTyped(String(perPage)), [perPage]);
-  const apply = () => {
+  const keep = (size: number) => {
     const isDeclared = size === defaultListParams(listKey, list).pagination.perPage;
     try {
       writeListPreferences(key, { perPage: isDeclared ? undefined : size });
@@ -27,7 +23,10 @@ export function PageSizeBox() {
     }
     setPerPage(size);
   };
-  useDebounced(isValid && size !== perPage ? apply : undefined);
+  const { chosen: typed, choose: setTyped, apply } = useFilterValue(String(perPage), perPage, keep);
+  const size = Number(typed);
+  const isValid = Number.isInteger(size) && size >= 1;
+  useDebounced(isValid && size !== perPage ? () => apply(size) : undefined);
   return (
     <FloatingLabel
       id="list-page-size"
