@@ -113,6 +113,19 @@ test('a move that asks comes first to its question, and Escape leaves the card w
   expect(shop.sent().map(({ url, body }) => [url, body])).toEqual([['/ticket/close/k1', { reason: 'Rain' }]]);
 });
 
+test('a question stays while the move of another card ends', async ({ page, shop }) => {
+  await shop.open('/tickets?board=on');
+  const pausing = await hold(page, /\/ticket\/pause\/k1$/, { method: 'POST' });
+  await drag(page, card(page, 'Boat ride'), column(page, 'paused'));
+  await expect(menuOf(page, 'Boat ride')).toHaveAttribute('aria-disabled', 'true');
+  await drag(page, card(page, 'Feast'), column(page, 'closed'));
+  const dialog = page.getByRole('dialog', { name: 'Close: Feast?' });
+  await dialog.getByLabel('Reason').fill('Rain');
+  pausing.release();
+  await expect(page.getByLabel('Move Boat ride to …')).toHaveAttribute('aria-disabled', 'false');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Rain');
+});
+
 test('a state that any may follow is set by its action; records without one are in a column of their own', async ({ page, shop }) => {
   await shop.open('/errands?board=on');
   await expect(column(page, 'Other').getByRole('link', { name: 'Salt' })).toBeVisible();

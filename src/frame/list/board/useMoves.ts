@@ -53,7 +53,6 @@ export function useMoves() {
     setMovingIds(ids => new Set([...ids, record.id]));
     await run(action, record, input);
     setMovingIds(ids => new Set([...ids].filter(id => id !== record.id)));
-    setWaiting(undefined);
   };
   const move = (record: ShopRecord, wanted: Move) => {
     if (needsQuestion(resource, wanted)) setWaiting({ record, move: wanted });
@@ -67,7 +66,10 @@ export function useMoves() {
     action: waiting.move.action,
     record: Object.entries(waiting.move.input).reduce((shown, [source, value]) => withValue(shown, source, value), waiting.record),
     isRunning: movingIds.has(waiting.record.id),
-    onConfirm: input => void send(waiting.record, waiting.move, input ?? waiting.move.input),
+    onConfirm: async input => {
+      await send(waiting.record, waiting.move, input ?? waiting.move.input);
+      setWaiting(current => (current === waiting ? undefined : current));
+    },
     onCancel: () => setWaiting(undefined),
   };
   return { move, question, movingIds, focusMoved };
