@@ -83,3 +83,21 @@ test('deletes that nothing brings back wait for an Undo if staff choose so', asy
   await expect(page.getByText('Color Deleted Successfully!')).toBeVisible();
   expect(shop.sent().map(({ method }) => method)).toEqual(['DELETE']);
 });
+
+test('the delete of a selected row is sent as soon as staff open another screen', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('/coupons');
+  await page.getByRole('button', { name: 'Layout settings' }).click();
+  await page.getByRole('switch', { name: 'Deletes wait 5 seconds for Undo' }).check();
+  await page.keyboard.press('Escape');
+  const row = page.locator('tr[data-row]').first();
+  await row.getByRole('checkbox').check();
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeHidden();
+  // From here on no time passes.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.getByRole('link', { name: 'Colors' }).click();
+  await expect.poll(() => shop.sent().map(({ method }) => method)).toEqual(['DELETE']);
+});

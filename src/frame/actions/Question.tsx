@@ -17,10 +17,12 @@ interface QuestionProps {
   onCancel: () => void;
   /** Runs once the record is gone from the screen. */
   onDone?: (() => void) | undefined;
+  /** `onDone` leaves the screen. */
+  goesBack?: boolean | undefined;
 }
 
 /** The question before an action: the text `resources.<name>.confirm.<action>` or a general one, with the inputs of its `ask`. */
-export default function Question({ action, record, onConfirm, onDone, ...dialog }: QuestionProps) {
+export default function Question({ action, record, onConfirm, onDone, goesBack, ...dialog }: QuestionProps) {
   const resource = useResource();
   const { name, actions } = resource;
   const translate = useTranslate();
@@ -47,7 +49,7 @@ export default function Question({ action, record, onConfirm, onDone, ...dialog 
   const confirm = () => {
     if (!waits) return onConfirm();
     dialog.onCancel();
-    remove(record, onDone);
+    remove(record, onDone, goesBack);
   };
   if (!fields)
     return (

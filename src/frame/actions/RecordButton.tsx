@@ -23,6 +23,8 @@ interface ButtonProps {
   labelled?: boolean;
   /** Runs after the action succeeds. */
   onDone?: () => void;
+  /** `onDone` leaves the screen. */
+  goesBack?: boolean;
   /** Runs instead of opening the edit screen, for resources edited in a dialog. */
   onEdit?: ((record: ShopRecord) => void) | undefined;
 }
@@ -60,11 +62,11 @@ export function LinkButton({ resource, target, record }: LinkButtonProps) {
 
 function UndoableDelete(props: ButtonProps) {
   const remove = useUndoableDelete();
-  return <Face {...props} onClick={() => remove(props.record, props.onDone)} />;
+  return <Face {...props} onClick={() => remove(props.record, props.onDone, props.goesBack)} />;
 }
 
 function ActionButton(props: ButtonProps) {
-  const { action, record, labelled, onDone } = props;
+  const { action, record, labelled, onDone, goesBack } = props;
   const { name, actions } = useResource();
   const declared = actions[action];
   const { run, isRunning } = useAction(name, action);
@@ -80,7 +82,9 @@ function ActionButton(props: ButtonProps) {
   return (
     <>
       <Face {...props} isBusy={isRunning} onClick={() => (needsQuestion ? setIsAsking(true) : void act())} />
-      {isAsking && <Question {...{ action, record, isRunning, onDone }} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Question {...{ action, record, isRunning, onDone, goesBack }} onConfirm={input => void act(input)} onCancel={() => setIsAsking(false)} />
+      )}
     </>
   );
 }

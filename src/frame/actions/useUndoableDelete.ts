@@ -19,10 +19,10 @@ export const isBeingDeleted = (resource: string, { id }: ShopRecord): boolean =>
 
 /**
  * Deletes a record. Its row disappears at once; a notice offers Undo for five seconds. The call is sent after that, or when
- * the user leaves the page. If the server refuses, the row comes back. `onGone` runs once the record is gone from the screen, such as to close
- * the record's own screen.
+ * the user leaves the page. If the server refuses, the row comes back. `onGone` runs once the record is gone from the screen;
+ * `goesBack`: it leaves the record's own screen.
  */
-export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) | undefined) => void {
+export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) | undefined, goesBack?: boolean) => void {
   const { name: resource } = useResource();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) |
   const translate = useTranslate();
   const titleOf = useTitleOf(resource);
   const { done, failed } = useNotices(resource);
-  return (record, onGone) => {
+  return (record, onGone, goesBack = false) => {
     const key = `${resource}/${record.id}`;
     beingDeleted.add(key);
     removeFromLists(queryClient, resource, record.id);
@@ -55,7 +55,7 @@ export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) |
       messageArgs: { _: text },
       button: { label: 'ra.action.undo', press: refresh },
       ignored: () => void send(),
-      goesBack: Boolean(onGone),
+      goesBack,
     });
     onGone?.();
   };

@@ -89,7 +89,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
       {actionEntries.map(([action, declared]) => (
         <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(declared) ? { onDone: back } : {})} />
       ))}
-      {hasCall(resource, 'delete') && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} />}
+      {hasCall(resource, 'delete') && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} goesBack />}
       {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
     </ListOrigin>
   );
