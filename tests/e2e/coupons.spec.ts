@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a coupon is created with the dates that its duration has, summed up, changed and deleted', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/coupons');
@@ -91,4 +92,21 @@ test('a date that comes as a number is shown as its day', async ({ page, shop })
   await shop.open(`/coupons/update/${coupon._id}`);
   await expect(page.getByLabel('Valid From')).toHaveValue('01/01/2026');
   await expect(page.getByLabel('Valid To')).toHaveValue('09/01/2026');
+});
+
+test('a row that staff clear while it is being deleted is not selected afterwards', async ({ page, shop }) => {
+  await shop.open('/coupons');
+  const row = page.locator('tr[data-row]').first();
+  const tick = row.getByRole('checkbox');
+  await tick.check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  const deleting = await hold(page, /\/coupon\//, { method: 'DELETE' });
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.keyboard.press('Escape');
+  await tick.uncheck();
+  await expect(page.getByText('1 selected')).toBeHidden();
+  deleting.release();
+  await expect(page.getByText('Coupon Deleted Successfully!')).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeHidden();
 });

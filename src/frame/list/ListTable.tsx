@@ -55,7 +55,8 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   const { widths } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
-  const { page, perPage, sort, filterValues, selectedIds, onToggleItem } = useListContext();
+  const { page, perPage, sort, filterValues, selectedIds, onSelect } = useListContext();
+  const deselect = useEvent((id: string) => onSelect(selectedIds.filter(selectedId => selectedId !== id)));
   const setSort = useThreeStepSort();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = slotComponent(resource, 'list:row');
@@ -101,7 +102,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                       {...{ record, columns, classes, buttons, onEdit, isOpen, onMore }}
                       position={firstPosition + index}
                       isSelected={isSelectable ? isSelected : undefined}
-                      onDeselect={onToggleItem}
+                      onDeselect={deselect}
                     />
                   </tr>
                 );

@@ -19,7 +19,7 @@ interface RowCellsProps {
   buttons: NonNullable<List['row']>;
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** Called when a selected row has been removed. */
+  /** Called when the row has been removed. */
   onDeselect: (id: string) => void;
   isOpen: boolean;
   /** Opens and closes the row's “more”. */
@@ -49,7 +49,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(isSelected && (button === 'delete' || removesRecord(actions[button])) ? { onDone: () => onDeselect(record.id) } : {})}
+                {...(button === 'delete' || removesRecord(actions[button]) ? { onDone: () => onDeselect(record.id) } : {})}
               />
             ) : (
               <LinkButton
