@@ -1,3 +1,4 @@
+import { without, xor } from 'es-toolkit/array';
 import { type ComponentType, Fragment, type MouseEvent, useCallback, useContext, useMemo, useState } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
@@ -56,7 +57,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
   const { page, perPage, sort, filterValues, selectedIds, onSelect } = useListContext();
-  const deselect = useEvent((id: string) => onSelect(selectedIds.filter(selectedId => selectedId !== id)));
+  const deselect = useEvent((id: string) => onSelect(without(selectedIds, id)));
   const setSort = useThreeStepSort();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = slotComponent(resource, 'list:row');
@@ -94,7 +95,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                       </td>
                     </tr>
                   );
-                const isOpen = openIds.has(record.id);
+                const isOpen = openIds.includes(record.id);
                 const isSelected = isSelectable && selectedIds.includes(record.id);
                 const row = (
                   <tr key={record.id} data-row={record.id} {...rowProps(areOld, isOpen, isSelected)}>
@@ -116,7 +117,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
                 );
               })}
             </tbody>
-            {columns.some(({ total }) => total) && rows.length > 0 && (
+            {columns.some(({ total }) => total) && (
               <TotalsRow
                 {...{ rows, firstPosition, columns, classes }}
                 isSelectable={isSelectable}
@@ -159,9 +160,9 @@ const noButtons: NonNullable<List['row']> = [];
 function useAllowedButtons(rows: readonly ShopRecord[]): NonNullable<List['row']> {
   const { name } = useResource();
   const { row = noButtons } = useDeclaredList().list;
-  const isAllowed =
-    !rows.length ||
-    row.some(button => (typeof button === 'string' ? rows.some(record => canAccess(name, button, record)) : canAccess(button.show, 'show')));
+  const isAllowed = row.some(button =>
+    typeof button === 'string' ? rows.some(record => canAccess(name, button, record)) : canAccess(button.show, 'show'),
+  );
   return isAllowed ? row : noButtons;
 }
 
@@ -178,8 +179,8 @@ function useThreeStepSort(): (next: SortPayload) => void {
 
 /** The ids of records whose “more” is open. `onMore` is undefined if no row has a “more”. */
 function useOpenRows(hasMore: boolean) {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((id: string) => setOpenIds(ids => new Set(ids.has(id) ? [...ids].filter(other => other !== id) : [...ids, id])), []);
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
+  const toggle = useCallback((id: string) => setOpenIds(ids => xor(ids, [id])), []);
   return { openIds, onMore: hasMore ? toggle : undefined };
 }
 

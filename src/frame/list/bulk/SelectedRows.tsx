@@ -3,7 +3,7 @@
  * itself and its outcome.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import type { ActionInput, ShopRecord } from '#define';
 import { PrintJob } from '#frame/actions/print/PrintJob.tsx';
 import { planBulkUndo, type RunOutcome, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
@@ -56,24 +56,23 @@ export default function SelectedRows() {
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
   const { titleOf, notifyOutcome } = useBulkTexts();
   const { rowOf, remember } = useSeenRows(data);
-  const latestIds = useRef(selectedIds);
-  latestIds.current = selectedIds;
-  const { progress, outcome, run, stop, clearOutcome } = useBulk(settled => {
+  const settle = useEvent((settled: RunOutcome) => {
     const done = new Set<unknown>(settled.done.map(({ record }) => record.id));
-    onSelect(latestIds.current.filter(id => !done.has(id)));
+    onSelect(selectedIds.filter(id => !done.has(id)));
     notifyOutcome(settled);
   });
+  const { progress, outcome, run, stop, clearOutcome } = useBulk(settle);
   const selectAll = useSelectAllMatching(remember);
   const [question, setQuestion] = useState<Question>();
   const selectedRecords = () => selectedIds.map(rowOf);
   const followJob = useFollowJob();
   const [prints, setPrints] = useState<{ print: string; records: readonly ShopRecord[] }[]>([]);
-  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints }: ChosenFollowUps) => {
+  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints: sheets }: ChosenFollowUps) => {
     clearOutcome();
     const { fit, skipped } = splitRunnable(resource, action, records, input);
     const next = async (settled: RunOutcome) => {
       const printed = settled.done.map(({ record }) => record);
-      setPrints(printed.length ? prints.map(print => ({ print, records: printed })) : []);
+      setPrints(printed.length ? sheets.map(print => ({ print, records: printed })) : []);
       return follows ? followJob(settled) : undefined;
     };
     await run({ action, isUndo: false, skipped, tasks: fit.map(record => ({ record, input })), next });

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import { actionOf, printsOf, removesRecord, type ShopRecord } from '#define';
@@ -28,12 +28,11 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
   const { labelOf } = useBulkTexts();
   const { bulk = [] } = useDeclaredList().list;
   const actions = bulk.filter(action => canAccess(resource.name, action));
-  const bar = usePublishedHeight();
   // While rows are being selected, an action would run on the old selection.
   const isReading = selectAll.read !== undefined;
   return (
     <Alert
-      ref={bar}
+      ref={publishHeight}
       severity="info"
       icon={false}
       // Sticky: it stays in sight while staff select rows further down.
@@ -73,20 +72,16 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
   );
 }
 
-/** Publishes the height of the bar as the CSS variable `--bulk`, so that the sticky head of the table stays below the bar. */
-function usePublishedHeight() {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const parent = bar.current?.parentElement;
-    if (!bar.current || !parent || !window.ResizeObserver) return undefined;
-    const observer = new ResizeObserver(() => parent.style.setProperty('--bulk', `${bar.current?.offsetHeight ?? 0}px`));
-    observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      parent.style.removeProperty('--bulk');
-    };
-  }, []);
-  return bar;
+/** A `ref` that publishes the height of the bar as the CSS variable `--bulk`, so that the sticky head of the table stays below the bar. */
+function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
+  const parent = bar?.parentElement;
+  if (!parent || !window.ResizeObserver) return undefined;
+  const observer = new ResizeObserver(() => parent.style.setProperty('--bulk', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    parent.style.removeProperty('--bulk');
+  };
 }
 
 /** The number of selected rows, also of those on other pages, and the button to select all matching rows. */

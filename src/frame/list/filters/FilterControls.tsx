@@ -1,4 +1,5 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
+import { xor } from 'es-toolkit/array';
 import { type FC, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -30,8 +31,8 @@ const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const { choiceOf } = useFilterLabels();
   const current = partsOf(test)?.in;
   const { chosen, choose, apply } = useFilterValue(Array.isArray(current) ? current : [], test, onChange);
-  const toggle = (choice: string, on: boolean) => {
-    const next = on ? [...chosen, choice] : chosen.filter(other => other !== choice);
+  const toggle = (choice: string) => {
+    const next = xor(chosen, [choice]);
     choose(next);
     apply(testIn(filter, { in: next }));
   };
@@ -45,7 +46,7 @@ const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
           <FormControlLabel
             key={choice}
             label={choiceOf(filter, choice)}
-            control={<Checkbox size="small" checked={chosen.includes(choice)} onChange={(_, on) => toggle(choice, on)} />}
+            control={<Checkbox size="small" checked={chosen.includes(choice)} onChange={() => toggle(choice)} />}
           />
         ))}
       </FormGroup>

@@ -25,8 +25,8 @@ export function useFilters() {
     latest.current = filter;
   }, [latest, filter]);
   const setFilter = (next: Plain) => {
-    latest.current = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined && value !== ''));
-    setFilters(latest.current);
+    latest.current = next;
+    setFilters(next);
   };
   return {
     searchText,
