@@ -27,7 +27,7 @@ interface ListRowsProps {
 export function ListRows(editing: ListRowsProps) {
   const { name } = useResource();
   const { listKey } = useDeclaredList();
-  const { data: allRows, error, isPending, isPlaceholderData = false, isFetching, refetch, meta } = useListContext<ShopRecord>();
+  const { data: allRows, error, isPending, isPlaceholderData, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const rows = allRows?.filter(record => !isBeingDeleted(name, record));
   const edited = editing.inRow?.record;
   // The record that is being edited stays on the screen, also when its page is left.
@@ -48,10 +48,10 @@ export function ListRows(editing: ListRowsProps) {
       {isIgnored && <IgnoredNote />}
       {data.length && isBoard ? (
         <Suspense fallback={<Loading label={plural} />}>
-          <Board rows={data} areOld={isPlaceholderData} />
+          <Board rows={data} />
         </Suspense>
       ) : data.length ? (
-        <ListTable rows={data} areOld={isPlaceholderData} {...editing} />
+        <ListTable rows={data} {...editing} />
       ) : (
         <Suspense fallback={<Loading label={plural} />}>
           <EmptyList listKey={listKey} />

@@ -34,8 +34,6 @@ export interface InRow {
 
 interface ListTableProps {
   rows: ShopRecord[];
-  /** The rows are the previous ones; the requested ones are still loading. */
-  areOld: boolean;
   onEdit?: ((record: ShopRecord) => void) | undefined;
   inRow?: InRow | undefined;
 }
@@ -44,11 +42,11 @@ interface ListTableProps {
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
  * pixels the minor columns are behind the row's “more”.
  */
-export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
+export function ListTable({ rows, onEdit, inRow }: ListTableProps) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
   // Links from the table carry the list along, for Previous and Next on the record's screen.
-  const navigation = useRecordNavigationOfList(listKey, rows, areOld);
+  const navigation = useRecordNavigationOfList(listKey, rows);
   const buttons = useAllowedButtons(rows);
   const firstPosition = navigation.before + 1;
   const { columns, classes, minor } = useTableColumns();
@@ -56,7 +54,7 @@ export function ListTable({ rows, areOld, onEdit, inRow }: ListTableProps) {
   const { widths } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
-  const { page, perPage, sort, filterValues, selectedIds, onSelect } = useListContext();
+  const { page, perPage, sort, filterValues, selectedIds, onSelect, isPlaceholderData: areOld = false } = useListContext();
   const deselect = useEvent((id: string) => onSelect(without(selectedIds, id)));
   const setSort = useThreeStepSort();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);

@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '#define';
 import Pages from '#frame/ui/PageButtons.tsx';
-import { usePrefetchNextPage } from '#frame/ui/usePrefetchNextPage.ts';
-import { useDeclaredList } from './declaredList';
+import { usePrefetchNextPage } from './usePrefetchNextPage';
 
 /** The page buttons of a list. If the server does not count its rows, they offer the next page as long as there may be one. */
 export default function Pager() {
-  const next = usePrefetchNextPage(useDeclaredList().listKey);
+  const next = usePrefetchNextPage();
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useLastPageNotice();
   const isCounted = total !== undefined;

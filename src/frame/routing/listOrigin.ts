@@ -13,12 +13,12 @@ export function useRecordNavigationState(): { recordNavigation: RecordNavigation
 }
 
 /** The list on screen. While other rows are being read it describes the rows still shown. The object stays the same while nothing in it changes. */
-export function useRecordNavigationOfList(list: string, rows: readonly ShopRecord[], areOld: boolean): RecordNavigation {
-  const { resource, page, perPage, sort, filterValues: filter, total, hasNextPage: goesOn } = useListContext();
+export function useRecordNavigationOfList(list: string, rows: readonly ShopRecord[]): RecordNavigation {
+  const { resource, page, perPage, sort, filterValues: filter, total, hasNextPage: goesOn, isPlaceholderData } = useListContext();
   const ids = rows.map(({ id }) => id);
   const now = JSON.stringify({ resource, list, filter, sort, perPage, ids, before: (page - 1) * perPage, total, goesOn } satisfies RecordNavigation);
   const serialized = useRef(now);
-  if (!areOld) serialized.current = now;
+  if (!isPlaceholderData) serialized.current = now;
   const text = serialized.current;
   return useMemo((): RecordNavigation => JSON.parse(text), [text]);
 }

@@ -1,7 +1,6 @@
-import { Box, PaginationItem, Typography } from '@mui/material';
+import { Box, PaginationItem, type PaginationItemProps, Typography } from '@mui/material';
 import { memo } from 'react';
 import { PaginationActions, useTranslate } from 'react-admin';
-import type { usePrefetchNextPage } from './usePrefetchNextPage';
 
 interface PagesProps {
   page: number;
@@ -14,7 +13,7 @@ interface PagesProps {
   total: number | undefined;
   onPage: (page: number) => void;
   /** Event handlers of the Next button, which prefetch the next page. */
-  next?: ReturnType<typeof usePrefetchNextPage> | undefined;
+  next?: PaginationItemProps | undefined;
 }
 
 /** On a phone the buttons wrap; stock's do not shrink. */

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import Question from '#frame/actions/Question.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -25,22 +25,17 @@ import { ListOrigin, useRecordNavigationOfList } from '#frame/routing/listOrigin
 import { BoardCard } from './BoardCard';
 import { movesOf, stateOf, statesIn, useMoves } from './useMoves';
 
-interface BoardProps {
-  rows: ShopRecord[];
-  /** The rows are the previous ones; the requested ones are still loading. */
-  areOld: boolean;
-}
-
 /** Turns off the announcements of dnd-kit: a notice announces each move, and users of screen readers move cards by their menu. */
 const silent = {
   announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
   screenReaderInstructions: { draggable: '' },
 };
 
-export default function Board({ rows, areOld }: BoardProps) {
+export default function Board({ rows }: { rows: ShopRecord[] }) {
+  const { isPlaceholderData = false } = useListContext();
   const resource = useResource();
   // Links from the cards carry the list along, for Previous and Next on the record's screen.
-  const navigation = useRecordNavigationOfList(useDeclaredList().listKey, rows, areOld);
+  const navigation = useRecordNavigationOfList(useDeclaredList().listKey, rows);
   const translate = useTranslate();
   const columns = useCardColumns();
   const { move, question, movingIds, focusMoved } = useMoves();
@@ -79,8 +74,8 @@ export default function Board({ rows, areOld }: BoardProps) {
         <Box
           role="group"
           aria-label={translate('app.board.open')}
-          aria-busy={areOld}
-          inert={areOld}
+          aria-busy={isPlaceholderData}
+          inert={isPlaceholderData}
           sx={{ display: 'flex', alignItems: 'stretch', gap: 1.5, p: 2, overflowX: 'auto' }}
         >
           {[...declared, ...(hasOthers ? [''] : [])].map(state => {

@@ -103,7 +103,7 @@ function useInView<E extends Element>() {
 /** The rows of a related list, as on the screen of their own resource. */
 function RelatedRows({ resource, listKey, list, controller, isIgnored }: ReturnType<typeof useRelated>) {
   const translate = useTranslate();
-  const { data, error, isPending, isPlaceholderData = false, refetch, total = 0, perPage, hasNextPage } = controller;
+  const { data, error, isPending, refetch, total = 0, perPage, hasNextPage } = controller;
   if (isIgnored) return <Alert severity="warning">{translate('app.filters.unrelated')}</Alert>;
   return (
     <ResourceContextProvider value={resource.name}>
@@ -111,7 +111,7 @@ function RelatedRows({ resource, listKey, list, controller, isIgnored }: ReturnT
         <DeclaredListContext.Provider value={{ list, listKey: `related/${listKey}` }}>
           {error && <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />}
           {isPending && !error && <Loading label={translate(`resources.${resource.name}.name`, { smart_count: 2 })} />}
-          {data && (data.length ? <ListTable rows={data} areOld={isPlaceholderData} /> : <EmptyList listKey={listKey} />)}
+          {data && (data.length ? <ListTable rows={data} /> : <EmptyList listKey={listKey} />)}
           {(total > perPage || hasNextPage) && <Pager />}
         </DeclaredListContext.Provider>
       </ListContextProvider>

@@ -5,16 +5,18 @@ import { isPaged, type ShopRecord } from '#define';
 import { listKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { prefersReducedData } from '#frame/loading/prefetch.ts';
+import { useDeclaredList } from './declaredList';
 
 /** In milliseconds. The next page is shown without a second read for this long. */
 const freshFor = 10_000;
 
 /**
- * Prefetches the next page of a server-paged list while the mouse or the focus is on its button, also after it has turned the page.
- * @param list The key of the list. The page of a related list, whose key no resource declares, is not prefetched.
+ * Prefetches the next page of a server-paged list while the mouse or the focus is on its button, also after it has turned the page. That of a
+ * related list, whose key no resource declares, is not prefetched.
  * @returns event handlers of that button.
  */
-export function usePrefetchNextPage(list: string) {
+export function usePrefetchNextPage() {
+  const { listKey: list } = useDeclaredList();
   const declared = useResource();
   const { resource, page, perPage, sort, filterValues: filter, total = 0, isFetching } = useListContext<ShopRecord>();
   const queryClient = useQueryClient();
