@@ -286,7 +286,6 @@ export const later = {
       down: 'Move %{name} down',
       width: 'Width of %{name}',
       reset: 'Reset',
-      close: 'Close',
     },
     neighbours: { previous: 'Previous %{name}', next: 'Next %{name}', place: '%{n} of %{m}', first: 'This is the first', last: 'This is the last' },
     reasons: { same: 'No change', unfit: 'Not possible in its current state', mayNot: "You don't have permission" },

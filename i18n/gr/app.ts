@@ -75,7 +75,6 @@ export const app = {
     down: '%{name} nach unten',
     width: 'Breite von %{name}',
     reset: 'Zurücksetzen',
-    close: 'Schließen',
   },
   totals: { page: 'Summe dieser Seite', all: 'Summe der einzigen Zeile |||| Summe aller %{smart_count}' },
   views: {

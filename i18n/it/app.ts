@@ -75,7 +75,6 @@ export const app = {
     down: 'Sposta giù %{name}',
     width: 'Larghezza di %{name}',
     reset: 'Ripristina',
-    close: 'Chiudi',
   },
   totals: { page: 'Totale di questa pagina', all: 'Totale dell’unica riga |||| Totale di tutte le %{smart_count} righe' },
   views: {

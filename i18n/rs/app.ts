@@ -75,7 +75,6 @@ export const app = {
     down: 'Переместить «%{name}» ниже',
     width: 'Ширина столбца «%{name}»',
     reset: 'Сбросить',
-    close: 'Закрыть',
   },
   totals: {
     page: 'Итого на этой странице',

@@ -75,7 +75,6 @@ export const app = {
     down: 'Bajar %{name}',
     width: 'Ancho de %{name}',
     reset: 'Restablecer',
-    close: 'Cerrar',
   },
   totals: { page: 'Total de esta página', all: 'Total de la única fila |||| Total de las %{smart_count} filas' },
   views: {

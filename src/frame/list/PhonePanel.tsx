@@ -33,7 +33,7 @@ export default function PhonePanel({ filters, chips, onClose, children }: PhoneP
         <Typography id={id} component="h2" variant="h6">
           {translate('app.filters.phone')}
         </Typography>
-        <Button onClick={onClose}>{translate('app.columns.close')}</Button>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1, overflowY: 'auto' }}>
         {chips.length > 0 && <ActiveFilters filters={chips} />}

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-admin';
 import { sourceOf } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
+import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
 
 /** The parameter of a list's address that shows the list as a board. */
 export const boardParameter = 'board';
@@ -15,7 +15,6 @@ export function useHasBoard(): boolean {
 
 /** Whether the list on the screen is seen as a board, by its address. */
 export function useIsBoard(): boolean {
-  const hasBoard = useHasBoard();
-  const { search } = useLocation();
-  return hasBoard && new URLSearchParams(search).has(boardParameter);
+  const [board] = useAddressParameter(boardParameter);
+  return useHasBoard() && board !== null;
 }

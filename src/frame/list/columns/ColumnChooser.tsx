@@ -2,8 +2,9 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useLocation, useNavigate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { usePreferencesKey, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { leastWidth, useSetColumnWidth } from './ColumnEdge';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
@@ -18,19 +19,14 @@ export interface ToolProps {
 export function ColumnChooser({ anchor, onClose }: ToolProps) {
   const translate = useTranslate();
   const { declared, others, shown } = useColumns();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [inAddress, setInAddress] = useAddressParameter(columnsParameter);
   const setWidth = useSetColumnWidth();
   const storePreferences = useStoreListPreferences();
   const store = (columns: readonly FullColumn[]) => {
     const sources = columns.map(({ source }) => source);
     const isDeclared = sources.join() === declared.map(({ source }) => source).join();
     if (!storePreferences({ columns: isDeclared ? undefined : sources })) return;
-    const query = new URLSearchParams(search);
-    if (!query.has(columnsParameter)) return;
-    if (isDeclared) query.delete(columnsParameter);
-    else query.set(columnsParameter, sources.join(','));
-    navigate({ pathname, search: `?${query}` }, { replace: true });
+    if (inAddress !== null) setInAddress(isDeclared ? null : sources.join());
   };
   const swap = (at: number, by: 1 | -1) => {
     const columns = [...shown];
@@ -67,7 +63,7 @@ export function ColumnChooser({ anchor, onClose }: ToolProps) {
           {translate('app.columns.reset')}
         </Button>
         <Button size="small" onClick={onClose}>
-          {translate('app.columns.close')}
+          {translate('ra.action.close')}
         </Button>
       </Box>
     </TitledPopover>

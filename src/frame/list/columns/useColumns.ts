@@ -1,12 +1,13 @@
 /** Columns: which columns a list shows and in which order, by its declaration, the settings, the person and the address. */
 import { useMemo } from 'react';
-import { useListContext, useLocation, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type ColumnKind, type Conditions, isOn, type Kind, type List, sourceOf, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useListPreferences } from '#frame/list/useListPreferences.ts';
+import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
 import { slotComponent } from '#frame/slots/slots.ts';
 
 /** A declared column, completed from its field. */
@@ -74,8 +75,7 @@ export function useDeclaredColumns(list: List): Omit<Columns, 'shown'> {
 export function useColumns(): Columns {
   const { list } = useDeclaredList();
   const { columns: chosen } = useListPreferences();
-  const { search } = useLocation();
-  const fromAddress = new URLSearchParams(search).get(columnsParameter) ?? '';
+  const [fromAddress] = useAddressParameter(columnsParameter);
   const { filterValues } = useListContext();
   const { declared, others, exported } = useDeclaredColumns(list);
   // An extra column is shown while its filter is active. Joined to a string, because `filterValues` is a new object at each navigation.
