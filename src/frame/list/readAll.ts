@@ -1,18 +1,16 @@
 import { type GetListResult, useDataProvider, useListContext } from 'react-admin';
 import { type Call, fixedLimit, isPaged, type ShopRecord } from '#define';
-import { runEach } from '#frame/actions/runs/runEach.ts';
+import { runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from './declaredList';
 
 /** At most this many rows can be selected by one click. Each selected record is one request. */
 export const maxMatching = 1000;
 
-interface ReadOptions {
-  isStopped: () => boolean;
+/** `onStep` gets the number of rows read. */
+interface ReadOptions extends StepOptions {
   /** Stops if there are more rows; `maxMatching` by default. */
   most?: number;
-  /** Called with the number of rows read. */
-  onStep: (read: number) => void;
 }
 
 /** A page size larger than any list that is returned whole. */
@@ -37,7 +35,7 @@ export async function readAll(
   const read = async (page: number) => {
     const result = await readPage(page);
     for (const row of result.data) rows.set(row.id, row);
-    onStep(rows.size);
+    onStep?.(rows.size);
     return result;
   };
   const { data, total } = await read(1);

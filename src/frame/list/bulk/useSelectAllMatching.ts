@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { isFilterIgnored } from '#dataProvider/listQuery.ts';
 import type { ShopRecord } from '#define';
+import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useNotices } from '#frame/context/useNotices.ts';
 import { maxMatching, useReadMatching } from '#frame/list/readAll.ts';
@@ -16,27 +17,24 @@ export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => vo
   const readMatching = useReadMatching();
   const notify = useNotify();
   const { failed } = useNotices(useResource().name);
-  const [read, setRead] = useState<number>();
+  const { progress, start, stop } = useStoppable();
   const [matched, setMatched] = useState<readonly unknown[]>();
-  const isStopped = useRef(false);
   const filterKey = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the filter has changed, other rows match
   useEffect(
     () => () => {
-      isStopped.current = true;
+      stop();
       setMatched(undefined);
     },
     [filterKey],
   );
   const select = async () => {
-    isStopped.current = false;
-    setRead(0);
     let isIgnored = false;
     const onMeta = (meta: unknown) => {
       isIgnored ||= isFilterIgnored(meta);
     };
     try {
-      const rows = await readMatching({ onMeta, isStopped: () => isStopped.current || isIgnored, onStep: setRead });
+      const rows = await start(0, ({ isStopped, onStep }) => readMatching({ onMeta, isStopped: () => isStopped() || isIgnored, onStep }));
       // Rows that do not match must never be selected.
       if (isIgnored) notify('app.selection.unfiltered', { type: 'warning' });
       else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: maxMatching } });
@@ -49,12 +47,8 @@ export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => vo
     } catch (error) {
       failed(error);
     }
-    setRead(undefined);
   };
-  const stop = () => {
-    isStopped.current = true;
-  };
-  return { isAll: matched === selectedIds, read, select, stop };
+  return { isAll: matched === selectedIds, read: progress?.settled, select, stop };
 }
 
 export type SelectAllMatching = ReturnType<typeof useSelectAllMatching>;

@@ -1,8 +1,10 @@
 /** Export: all rows of a list as a CSV file. */
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { useContext, useEffect, useRef, useState } from 'react';
-import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useContext, useEffect, useState } from 'react';
+import { downloadCSV, useDataProvider, useEvent, useListContext, useNotify, useTranslate } from 'react-admin';
 import { type ShopRecord, textId, valueAt } from '#define';
+import type { StepOptions } from '#frame/actions/runs/runEach.ts';
+import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { nameOf } from '#frame/format/texts.ts';
@@ -29,18 +31,17 @@ export default function ExportDialog({ onClose }: ToolProps) {
   const { shown, exported } = useColumns();
   const columns = [...shown, ...exported];
   const resources = useContext(ResourcesContext);
-  const [readCount, setReadCount] = useState(0);
+  const { progress, start } = useStoppable();
+  const readCount = progress?.settled ?? 0;
   const [error, setError] = useState<unknown>();
-  const isStopped = useRef(false);
-  const run = async () => {
+  const run = async ({ isStopped, onStep }: StepOptions) => {
     setError(undefined);
-    setReadCount(0);
     try {
-      const rows = await readMatching({ most: maxExported, isStopped: () => isStopped.current, onStep: setReadCount });
+      const rows = await readMatching({ most: maxExported, isStopped, onStep });
       if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: maxExported } });
       else if (rows) {
         const references = await readReferences(rows, columns, dataProvider);
-        if (isStopped.current) return;
+        if (isStopped()) return;
         const nameOfRecord = (reference: string, value: unknown) => {
           const represent = resources.find(resource => resource.name === reference)?.represent;
           const id = textId(value);
@@ -51,26 +52,20 @@ export default function ExportDialog({ onClose }: ToolProps) {
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
-      if (!isStopped.current) onClose();
+      if (!isStopped()) onClose();
     } catch (failure) {
-      if (!isStopped.current) setError(failure);
+      if (!isStopped()) setError(failure);
     }
   };
-  const start = useRef(run);
-  useEffect(() => {
-    isStopped.current = false;
-    void start.current();
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
+  const begin = useEvent(() => void start(total ?? 0, run));
+  useEffect(begin, [begin]);
   const percent = total === undefined ? undefined : Math.min(100, total ? (readCount / total) * 100 : 100);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {error ? (
-          <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={() => void run()} />
+          <ErrorState title={translate('app.errors.listTitle')} error={error} onRetry={begin} />
         ) : (
           <>
             <Box sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>{translate('app.export.progress', { done: readCount })}</Box>

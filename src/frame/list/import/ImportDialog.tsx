@@ -2,6 +2,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
@@ -9,7 +10,7 @@ import { useIsPhone } from '#frame/ui/touch.ts';
 import { type CsvTable, maxRows, readCsv, textOf } from './csvFile';
 import { ImportColumns } from './ImportColumns';
 import { ImportOutcome } from './ImportOutcome';
-import { isWaiting, useImportRun, useStoppable } from './useImportRun';
+import { isWaiting, useImportRun } from './useImportRun';
 import { type Mapping, useMapping } from './useMapping';
 import { type CheckedRow, useRowCheck } from './useRowCheck';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { endsRun, runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
+import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -12,7 +12,6 @@ import { isOverwritten } from '#frame/list/inlineEdit/inlineEditValues.ts';
 import { withTyped } from '#frame/record/derivedValues.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
-import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import type { CheckedRow } from './useRowCheck';
 
 /** Whether an import writes the row. */
@@ -31,31 +30,6 @@ function useWriteRow() {
       return changes.reduce<ShopRecord>((entered, { field, value }) => withTyped(fields, entered, field.source, value, stored), stored);
     });
   };
-}
-
-/** One task over many rows at a time, which can be stopped. Leaving the screen stops it. */
-export function useStoppable() {
-  const [progress, setProgress] = useState<Progress>();
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
-  const start = async <T>(total: number, task: (options: StepOptions) => Promise<T>): Promise<T> => {
-    const controller = new AbortController();
-    current.current = controller;
-    setProgress({ settled: 0, total, isStopping: false });
-    try {
-      return await task({
-        isStopped: () => controller.signal.aborted,
-        onStep: settled => setProgress(shown => shown && { ...shown, settled }),
-      });
-    } finally {
-      setProgress(undefined);
-    }
-  };
-  const stop = () => {
-    current.current?.abort();
-    setProgress(shown => shown && { ...shown, isStopping: true });
-  };
-  return { progress, start, stop };
 }
 
 /** Writes the rows that wait, one after another. What the server refuses is refused; the others go on. */

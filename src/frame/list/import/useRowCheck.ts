@@ -52,7 +52,7 @@ function useReadRecords() {
     const perPage = rowsPerRead(declared?.call, 100, true);
     const sort = { field: 'id', order: 'ASC' } as const;
     const readPage = (page: number) => dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage }, sort, filter: {}, meta: { list } });
-    const rows = await readAll(readPage, { isStopped, most: Number.POSITIVE_INFINITY, onStep: () => {} });
+    const rows = await readAll(readPage, { isStopped, most: Number.POSITIVE_INFINITY });
     return Array.isArray(rows) ? rows : [];
   };
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
+import type { StepOptions } from './runEach';
+
+/** One task over many rows at a time, which can be stopped. Leaving the screen stops it. */
+export function useStoppable() {
+  const [progress, setProgress] = useState<Progress>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+  const start = async <T>(total: number, task: (options: StepOptions) => Promise<T>): Promise<T> => {
+    const controller = new AbortController();
+    current.current = controller;
+    setProgress({ settled: 0, total, isStopping: false });
+    try {
+      return await task({
+        isStopped: () => controller.signal.aborted,
+        onStep: settled => setProgress(shown => shown && { ...shown, settled }),
+      });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const stop = () => {
+    current.current?.abort();
+    setProgress(shown => shown && { ...shown, isStopping: true });
+  };
+  return { progress, start, stop };
+}
