@@ -8,7 +8,7 @@ import type { areas } from './areas';
 
 /** The list of areas, edited in their rows. */
 export default function AreaList({ list }: { list: string }) {
-  return <ListPage list={list} inRow={AreaInRow} />;
+  return <ListPage list={list} rowForm={AreaInRow} />;
 }
 
 function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { type Column, isPaged, type List, type Resource, type ShopRecord, search
 import { canAccess } from '#frame/context/canAccess.ts';
 import { choiceText } from '#frame/context/choiceText.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
-import { listKey } from '#frame/context/queryCache.ts';
+import { getListKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext, usePathOf } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -65,7 +65,7 @@ export function useRecordResults(typed: string): Group[] {
       const filter = isServerSearch ? { q: typed.trim() } : {};
       const params = { pagination, filter, sort: { field: '', order: 'ASC' as const }, meta: { list: key } };
       return {
-        queryKey: listKey(resource.name, params),
+        queryKey: getListKey(resource.name, params),
         queryFn: ({ signal }: { signal: AbortSignal }) => search(resource.name, { ...params, signal }),
         staleTime,
       };

@@ -9,7 +9,7 @@ import type { WholeLists } from '#dataProvider/lists.ts';
 import type { ShopRecord } from '#define';
 
 /** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
-export const listKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
+export const getListKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
 
 /** The number of rows in a list or a view: a `Count`. */
 export const countKey = (resource: string, list: string, item: string): QueryKey => [resource, 'count', `${list}.${item}`];

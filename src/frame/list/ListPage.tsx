@@ -22,9 +22,9 @@ import { LatestFilter } from './filters/useFilters';
 import { EditCell, InlineEditSwitch, useInlineEditMode } from './inlineEdit/InlineEditSwitch';
 import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
-import type { InRow } from './ListTable';
+import type { RowForm } from './ListTable';
 import { ListToolbar } from './ListToolbar';
-import { useWatch } from './useListPreferences';
+import { useListWatch } from './useListPreferences';
 import { useRowKeys } from './useRowKeys';
 import { ViewTabs } from './views/ViewTabs';
 
@@ -45,26 +45,26 @@ const toolbarPlaceholder = <Box sx={{ minHeight: 72 }} />;
 interface ListPageProps {
   list: string;
   /** Replaces a row while its record is edited, one at a time. By default a record is edited in a dialog or on the edit screen. */
-  inRow?: InRow['Row'];
+  rowForm?: RowForm['Row'];
   /** Rendered at the top of the card. */
   children?: ReactNode;
 }
 
 /** @throws Error if the resource has no such list. */
-export function ListPage({ list: key, inRow, children }: ListPageProps) {
+export function ListPage({ list: key, rowForm, children }: ListPageProps) {
   const { name, lists } = useResource();
   const list = lists[key];
   if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
   return (
     <DeclaredListContext.Provider value={{ list, listKey: key }}>
       <ListProvider>
-        <ListScreen inRow={inRow}>{children}</ListScreen>
+        <ListScreen rowForm={rowForm}>{children}</ListScreen>
       </ListProvider>
     </DeclaredListContext.Provider>
   );
 }
 
-function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
+function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
   const { name, inDialog } = resource;
@@ -108,7 +108,9 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
         </Slot>
         <Watched />
         {list.bulk && <Selection />}
-        <EditCell value={inlineEdit.Cell}>{inRow ? <EditableRows Row={inRow} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}</EditCell>
+        <EditCell value={inlineEdit.Cell}>
+          {rowForm ? <EditableRows Row={rowForm} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}
+        </EditCell>
         {inlineEdit.isOn && <InlineEditBar {...inlineEdit.barProps} />}
         <AfterRows height={56}>
           <Pager />
@@ -121,7 +123,7 @@ function ListScreen({ inRow, children }: Omit<ListPageProps, 'list'>) {
 
 /** The bar of a list that the person watches. */
 function Watched() {
-  const watch = useWatch();
+  const watch = useListWatch();
   return watch && <WatchBar watch={watch} />;
 }
 

@@ -12,7 +12,7 @@ import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
 import { useIsBoard } from './board/boardAddress';
 import { useDeclaredList } from './declaredList';
-import { type InRow, ListTable } from './ListTable';
+import { ListTable, type RowForm } from './ListTable';
 
 const Board = lazyWithPreload(() => import('./board/Board'));
 const EmptyList = lazyWithPreload(() => import('./EmptyList'));
@@ -20,7 +20,7 @@ const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'), null);
 
 interface ListRowsProps {
   onEdit?: ((record: ShopRecord) => void) | undefined;
-  inRow?: InRow | undefined;
+  rowForm?: RowForm | undefined;
 }
 
 /** The rows of the list screen, or their loading, error or empty state. */
@@ -29,7 +29,7 @@ export function ListRows(editing: ListRowsProps) {
   const { listKey } = useDeclaredList();
   const { data: allRows, error, isPending, isPlaceholderData, isFetching, refetch, meta } = useListContext<ShopRecord>();
   const rows = allRows?.filter(record => !isBeingDeleted(name, record));
-  const edited = editing.inRow?.record;
+  const edited = editing.rowForm?.record;
   // The record that is being edited stays on the screen, also when its page is left.
   const data = rows && edited && !rows.some(({ id }) => id === edited.id) ? [edited, ...rows] : rows;
   const { isPending: settingsPending } = useSettings();
@@ -62,7 +62,7 @@ export function ListRows(editing: ListRowsProps) {
 }
 
 /** Rows of which one at a time is replaced by its form. The form stays on the screen when staff turn the page or search. */
-export function EditableRows({ Row }: Pick<InRow, 'Row'>) {
+export function EditableRows({ Row }: Pick<RowForm, 'Row'>) {
   const { data } = useListContext<ShopRecord>();
   const mayLeave = useMayLeave();
   const [record, setRecord] = useState<ShopRecord>();
@@ -70,5 +70,5 @@ export function EditableRows({ Row }: Pick<InRow, 'Row'>) {
   useEffect(() => {
     if (data && !data.some(({ id }) => id === record?.id) && !unsavedForm()) setRecord(undefined);
   }, [data, record]);
-  return <ListRows onEdit={onEdit} inRow={{ Row, record, onClose: () => setRecord(undefined) }} />;
+  return <ListRows onEdit={onEdit} rowForm={{ Row, record, onClose: () => setRecord(undefined) }} />;
 }

@@ -26,7 +26,7 @@ const RowMore = lazyWithPreload(() => import('./RowMore'), null);
 const TotalsRow = lazyWithPreload(() => import('./TotalsRow'), null);
 
 /** The form that replaces a row while its record is edited. */
-export interface InRow {
+export interface RowForm {
   Row: ComponentType<{ record: ShopRecord; onClose: () => void }>;
   record: ShopRecord | undefined;
   onClose: () => void;
@@ -35,14 +35,14 @@ export interface InRow {
 interface ListTableProps {
   rows: ShopRecord[];
   onEdit?: ((record: ShopRecord) => void) | undefined;
-  inRow?: InRow | undefined;
+  rowForm?: RowForm | undefined;
 }
 
 /**
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
  * pixels the minor columns are behind the row's “more”.
  */
-export function ListTable({ rows, onEdit, inRow }: ListTableProps) {
+export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const resource = useResource();
   const { list, listKey } = useDeclaredList();
   // Links from the table carry the list along, for Previous and Next on the record's screen.
@@ -85,11 +85,11 @@ export function ListTable({ rows, onEdit, inRow }: ListTableProps) {
             </thead>
             <tbody {...steady} {...rowClick}>
               {rows.map((record, index) => {
-                if (inRow?.record?.id === record.id)
+                if (rowForm?.record?.id === record.id)
                   return (
                     <tr key={record.id}>
                       <td colSpan={cells} className="in-row">
-                        <inRow.Row record={inRow.record} onClose={inRow.onClose} />
+                        <rowForm.Row record={rowForm.record} onClose={rowForm.onClose} />
                       </td>
                     </tr>
                   );

@@ -54,6 +54,6 @@ export function useWatches(): Readonly<Record<string, Watch>> {
 }
 
 /** The watch of the list on the screen, if the person has switched it on. */
-export function useWatch(): Watch | undefined {
+export function useListWatch(): Watch | undefined {
   return useWatches()[usePreferencesKey()];
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '#define';
-import { listKey } from '#frame/context/queryCache.ts';
+import { getListKey } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { prefersReducedData } from '#frame/loading/prefetch.ts';
 import { useDeclaredList } from './declaredList';
@@ -27,7 +27,7 @@ export function usePrefetchNextPage() {
   useEffect(() => {
     if (!isDue || prefersReducedData() || !matchMedia('(hover: hover)').matches) return;
     const params = { pagination: { page: page + 1, perPage }, sort, filter, meta: { list } };
-    const queryKey = listKey(resource, params);
+    const queryKey = getListKey(resource, params);
     queryClient.setQueryDefaults(queryKey, { staleTime: freshFor });
     // A failed prefetch is ignored. Opening the page reads it again and reports the error.
     void queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }) });

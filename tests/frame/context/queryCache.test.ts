@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { changeRecord, countKey, latestRow, listKey, readKey, removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
+import { changeRecord, countKey, getListKey, latestRow, readKey, removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 
 const asked = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {}, meta: { list: 'all' } };
-const list = listKey('shops', asked);
+const list = getListKey('shops', asked);
 const count = countKey('shops', 'all', 'waiting');
 const found = ['shops', 'getInfiniteList', { filter: { q: 'oak' } }];
 const record = ['shops', 'getOne', { id: 'a' }];
@@ -50,7 +50,7 @@ test('a record that is taken out of its lists leaves counts alone', () => {
 });
 
 test('the last row of a later page stays there, and the page before it is the last', () => {
-  const later = listKey('shops', { ...asked, pagination: { page: 3, perPage: 10 } });
+  const later = getListKey('shops', { ...asked, pagination: { page: 3, perPage: 10 } });
   queries.setQueryData(later, { data: [{ id: 'z' }], total: 21 });
   removeFromLists(queries, 'shops', 'z');
   expect(queries.getQueryData(later)).toEqual({ data: [{ id: 'z' }], total: 20 });

@@ -54,7 +54,7 @@ interface Question {
 export default function SelectedRows() {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
-  const { titleOf, notifyOutcome } = useBulkTexts();
+  const { runTitle, notifyOutcome } = useBulkTexts();
   const { rowOf, remember } = useSeenRows(data);
   const settle = useEvent((settled: RunOutcome) => {
     const done = new Set<unknown>(settled.done.map(({ record }) => record.id));
@@ -102,7 +102,7 @@ export default function SelectedRows() {
         />
       )}
       {printJob && !progress && !question && <PrintJob key={printJob.print} {...printJob} onClose={() => setPrints(remainingPrints)} />}
-      {isLong && <ProgressWithStop title={titleOf(progress)} progress={progress} onStop={stop} />}
+      {isLong && <ProgressWithStop title={runTitle(progress)} progress={progress} onStop={stop} />}
     </>
   );
 }

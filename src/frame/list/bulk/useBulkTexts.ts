@@ -18,7 +18,7 @@ export function useBulkTexts() {
       ? translate('app.actions.delete')
       : translate(`resources.${name}.bulk.${action}`, { _: translate(`resources.${name}.actions.${action}`) });
 
-  const titleOf = ({ action, isUndo }: Pick<RunOutcome, 'action' | 'isUndo'>): string =>
+  const runTitle = ({ action, isUndo }: Pick<RunOutcome, 'action' | 'isUndo'>): string =>
     isUndo ? translate('app.selection.puttingBack') : labelOf(action);
 
   /** What a run did as a sentence, `resources.<name>.done.<action>`; empty if it has none or did nothing. */
@@ -36,7 +36,7 @@ export function useBulkTexts() {
     const counted = (['done', 'refused', 'skipped', 'notStarted'] as const).filter(part => outcome[part].length && !(sentence && part === 'done'));
     const parts = counted.map(part => translate(`app.selection.parts.${part}`, { count: outcome[part].length }));
     if (sentence) return [sentence, ...parts].join(', ');
-    return translate('app.selection.outcome', { action: titleOf(outcome), parts: parts.join(', ') });
+    return translate('app.selection.outcome', { action: runTitle(outcome), parts: parts.join(', ') });
   };
 
   /** Notifies of an outcome: as for a single record if it was one, and for deletes that all worked; else with the summary. */
@@ -53,5 +53,5 @@ export function useBulkTexts() {
       notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isShown: !isWhole });
     }
   };
-  return { labelOf, titleOf, summaryOf, notifyOutcome };
+  return { labelOf, runTitle, summaryOf, notifyOutcome };
 }

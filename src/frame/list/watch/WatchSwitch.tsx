@@ -5,7 +5,7 @@ import { isPlain, type Plain, type ShopRecord } from '#define';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
-import { useStoreListPreferences, useWatch } from '#frame/list/useListPreferences.ts';
+import { useListWatch, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { creationDate, isNewestFirst, newWatch } from './newRows';
 
 /** Switches the watch of the view on the screen: the person is told about its new rows. Hidden where new rows do not come first. */
@@ -15,7 +15,7 @@ export function WatchSwitch() {
   const { data = [], sort, filterValues } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const watch = useWatch();
+  const watch = useListWatch();
   const store = useStoreListPreferences();
   const date = creationDate(resource);
   const isOrderKnown = sort.field === (list.sort?.field ?? '');
