@@ -19,7 +19,7 @@ const DashboardShares = lazyWithPreload(() => import('./DashboardShares'));
 /** As high as the loaded card beside another on a wide screen. */
 const placeholder = <Box sx={{ minHeight: 216 }} />;
 const Sales = lazyWithPreload(() => import('./SalesCard'), placeholder);
-const Inbox = lazyWithPreload(() => import('#frame/list/views/Inbox.tsx'), placeholder);
+const Inbox = lazyWithPreload(() => import('#frame/inbox/Inbox.tsx'), placeholder);
 
 interface CountCard {
   /** The counted resource. The card links to its list. */

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { debounce } from 'es-toolkit/function';
 import { firstRead } from '#define';
 import { countKey, readKey } from '#frame/context/queryCache.ts';
-import { inboxItems } from '#frame/list/views/inboxCounts.ts';
+import { inboxItems } from '#frame/inbox/inboxCounts.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { queryClient } from './queryClient';

@@ -11,7 +11,7 @@ import { useExtensions } from '#frame/context/useExtensions.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
-import { countQuery, inboxItems } from '#frame/list/views/inboxCounts.ts';
+import { countQuery, inboxItems } from '#frame/inbox/inboxCounts.ts';
 import type { MenuCount } from './useMenu';
 
 type WithSignal = { signal: AbortSignal };

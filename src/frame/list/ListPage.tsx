@@ -1,6 +1,6 @@
 /**
  * The list screen of a declared resource. This folder has the screen, its table and its toolbar; each sub-folder has one feature of a list:
- * filters, columns, views, bulk actions, inline edit, export, import.
+ * filters, columns, views, bulk actions, inline edit, board, watch, export, import.
  */
 import { Box, Button, Card } from '@mui/material';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';

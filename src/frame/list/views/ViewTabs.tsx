@@ -1,7 +1,4 @@
-/**
- * Views: named filters of a list. This folder has the tabs of the declared views, the person's saved views, the toggle between lists, and the
- * inbox, which counts the rows that wait to be worked off.
- */
+/** Views: named filters of a list. This folder has the tabs of the declared views, the person's saved views, and the toggle between lists. */
 import { Box } from '@mui/material';
 import { isEqual } from 'es-toolkit/predicate';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';

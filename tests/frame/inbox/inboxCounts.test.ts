@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plain } from '#define';
-import { countRows } from '#frame/list/views/inboxCounts.ts';
+import { countRows } from '#frame/inbox/inboxCounts.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), isDone: at % 2 === 1 }));
 const filter = { isDone: false };
