@@ -1,5 +1,4 @@
 import { Box, TextField } from '@mui/material';
-import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'react-admin';
 import { boundOf, partsOf, testIn } from '#define';
 import { isDay as isDayText } from '#frame/format/typedDays.ts';
@@ -61,7 +60,7 @@ function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { w
   // An untouched end keeps its relative value: 'today-7', not the date of that day.
   const bound = (end: End, before: string) => (typed[end] === before ? current[end] : typed[end]);
   const next = testIn(filter, { from: bound('from', currentFrom), to: bound('to', currentTo) });
-  const isNew = !isEqual(next, test);
+  const isNew = JSON.stringify(next) !== JSON.stringify(test);
   useDebounced(isNew && isComplete(from) && isComplete(to) && !isBackwards ? () => apply(next) : undefined);
   const limits = { from: { max: to }, to: { min: from } };
   const propsOf = (end: End) => ({

@@ -1,4 +1,3 @@
-import { isEqual } from 'es-toolkit/predicate';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { boundOf, type FullFilter, isPlain, partsOf, type QueryTest, textId } from '#define';
@@ -20,7 +19,8 @@ export const daySpans = {
 } as const;
 
 /** The key of the range of days that a test is, if any. */
-export const spanOf = (test: unknown): string | undefined => Object.entries(daySpans).find(([, span]) => isEqual(span, test))?.[0];
+export const spanOf = (test: unknown): string | undefined =>
+  Object.entries(daySpans).find(([, span]) => JSON.stringify(span) === JSON.stringify(test))?.[0];
 
 export function useFilterLabels() {
   const { name } = useResource();

@@ -1,6 +1,5 @@
 /** Views: named filters of a list. This folder has the tabs of the declared views, the person's saved views, and the toggle between lists. */
 import { Box } from '@mui/material';
-import { isEqual } from 'es-toolkit/predicate';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { conditionsOf, isToggled, type ListView, queryOfTests } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -31,9 +30,9 @@ export function ViewTabs({ counted }: { counted?: Readonly<Record<string, number
   const { activeFilters, searchText } = useFilters();
   const translate = useTranslate();
   const views = useViews();
-  const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, test]));
+  const activeTests = new Map(activeFilters.map(({ filter, test }) => [filter.source, JSON.stringify(test)]));
   const isActive = (view: ListView) =>
-    queryOfTests(list, resource.fields, view).every(({ filter, test }) => isEqual(activeTests.get(filter.source), test));
+    queryOfTests(list, resource.fields, view).every(({ filter, test }) => activeTests.get(filter.source) === JSON.stringify(test));
   const [open, openView] = views.findLast(([, view]) => isActive(view)) ?? [];
   // A list that the server returns whole has all counts in its answer, another only that of the open view. No calls are made just for counts.
   const isOpenViewOnly =
