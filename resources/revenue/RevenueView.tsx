@@ -38,10 +38,11 @@ export default function Revenue({ page }: PageProps<typeof revenue>) {
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Figures record={data} groups={summaryGroups} />
+          {/* Together: charts that come later would push the shops away from a press. */}
           <Suspense fallback={<Loading />}>
             <RevenueShares record={data} />
+            <Shops record={data} page={number} onPage={next => navigate(`${pathname}?page=${next}`)} />
           </Suspense>
-          <Shops record={data} page={number} onPage={next => navigate(`${pathname}?page=${next}`)} />
         </Box>
       )}
     </>
