@@ -32,6 +32,16 @@ test('signs in by the mode of the app with what react-admin’s form hands over,
   expect(mock.received.at(-1)).toMatchObject({ method: 'POST', url: '/login', body: demoAccount });
 });
 
+test.each([
+  ['in its token', { token: tokenOf({ sub: 'u7', name: 'Meera' }) }, { uid: 'u7', displayName: 'Meera' }],
+  ['as a number', { token: 'x', user: { id: 7, name: 'Meera' } }, { uid: '7', displayName: 'Meera' }],
+  ['nowhere', { token: 'x' }, { uid: '', displayName: demoAccount.email }],
+])('knows a person whose id the sign-in gives %s', async (_, body, person) => {
+  await mock.fail({ call: 'POST /login', body, times: 1 });
+  await (await provider()).login({ username: demoAccount.email, password: demoAccount.password });
+  expect(JSON.parse(localStorage.getItem('authUser') ?? '{}')).toMatchObject({ ...person, email: demoAccount.email });
+});
+
 test('says the server’s words where it refuses', async () => {
   const auth = await provider();
   await expect(auth.login({ username: demoAccount.email, password: 'wrong' })).rejects.toThrow('Email or password is wrong');
