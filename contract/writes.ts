@@ -149,7 +149,7 @@ async function deleteRecord(replay: Replay, created: NewRecord, leftOver: LeftOv
     created.state = state;
   };
   const restoring = actions.find(([, { restores }]) => restores)?.[0];
-  const purging = actions.find(([, action]) => removesRecord(action))?.[0];
+  const purging = actions.find(([action]) => removesRecord(resource, action))?.[0];
   try {
     await play('delete', 'deleting it', purging ? 'deleted' : 'removed');
     if (restoring) {
@@ -166,7 +166,7 @@ async function deleteRecord(replay: Replay, created: NewRecord, leftOver: LeftOv
 function reasonToSkip({ resource, action, purpose }: DeclaredCall): string | undefined {
   if (!resource || !isCreatable(resource)) return 'it would change what is not its own';
   const declaration = action === undefined ? undefined : resource.actions[action];
-  if (!declaration || declaration.restores || removesRecord(declaration) || isHarmless(declaration)) return undefined;
+  if (!declaration || declaration.restores || removesRecord(resource, action ?? '') || isHarmless(declaration)) return undefined;
   return declaration.send || declaration.ask ? 'others would hear of it' : `what ${purpose} makes is not known`;
 }
 

@@ -147,8 +147,9 @@ export function actionOf({ actions }: Pick<HasActions, 'actions'>, name: string)
 /** Whether an action sends a call: its own, or that of the action that it names by `of`. Otherwise its outcome goes through the update. */
 export const sendsCall = ({ call, of }: Pick<Action, 'call' | 'of'>): boolean => call !== undefined || of !== undefined;
 
-/** Whether an action removes its record: its call is a DELETE. */
-export const removesRecord = (action: Pick<Action, 'call'> | undefined): boolean => action?.call?.method === 'DELETE';
+/** Whether an action removes its record: it is `delete`, or its call is a DELETE. */
+export const removesRecord = (resource: Pick<HasActions, 'actions'>, action: string): boolean =>
+  action === 'delete' || actionOf(resource, action)?.call?.method === 'DELETE';
 
 /** Whether a record is deleted, by the action that restores it. */
 export const isGone = ({ actions }: Pick<HasActions, 'actions'>, record: ShopRecord): boolean =>

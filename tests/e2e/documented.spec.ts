@@ -34,7 +34,7 @@ for (const [part, table] of Object.entries(tables)) {
 const deleting = resources.flatMap(({ lists, calls, actions }: Resource) =>
   Object.values(lists).flatMap(({ path, row = [] }) => {
     const asks = (button: unknown) =>
-      (button === 'delete' && !calls.delete?.undoable) || (typeof button === 'string' && removesRecord(actions[button]) && actions[button]?.confirm);
+      typeof button === 'string' && removesRecord({ actions }, button) && (button === 'delete' ? !calls.delete?.undoable : actions[button]?.confirm);
     return path && row.some(asks) ? [path] : [];
   }),
 );

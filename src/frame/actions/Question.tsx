@@ -54,12 +54,12 @@ export default function Question({ action, record, onConfirm, onDone, goesBack, 
   if (!fields)
     return (
       <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
-        {(isDelete || removesRecord(declared)) && <UsageNote record={record} />}
+        {removesRecord(resource, action) && <UsageNote record={record} />}
         <QuestionSlot action={action} records={[record]} />
       </ConfirmDialog>
     );
   return (
-    <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(declared)} onConfirm={onConfirm}>
+    <AskDialog {...texts} {...dialog} fields={fields} record={record} danger={removesRecord(resource, action)} onConfirm={onConfirm}>
       {() => <QuestionSlot action={action} records={[record]} />}
     </AskDialog>
   );

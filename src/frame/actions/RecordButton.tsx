@@ -105,10 +105,11 @@ interface FaceProps extends ButtonProps {
 
 function Face({ action, record, labelled, label: replacement, icon, to, state, isBusy = false, onClick }: FaceProps) {
   const translate = useTranslate();
-  const { name, actions } = useResource();
+  const resource = useResource();
+  const { name, actions } = resource;
   const titleOf = useTitleOf(name);
   const Icon = iconOf(icon ?? icons[action] ?? actions[action]?.icon);
-  const danger = action === 'delete' || removesRecord(actions[action]);
+  const danger = removesRecord(resource, action);
   const fallback = action in actions ? {} : { _: translate(`app.actions.${action === 'edit' && labelled ? 'update' : action}`) };
   const label = replacement ?? translate(`resources.${name}.actions.${action}`, fallback);
   if (labelled) return <LabelledFace {...{ action, label, Icon, to, state, danger, isBusy, onClick }} />;

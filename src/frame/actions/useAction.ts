@@ -32,7 +32,7 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
     try {
       const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
       if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
-      const removes = action === 'delete' || removesRecord(declared);
+      const removes = removesRecord(declaration, action);
       const plan = (await planning)?.undoPlanOf(declaration, { action, before: record, after: expected, input, ...result?.changed });
       notices.done(noticeEvent(declaration, action), {
         removes,

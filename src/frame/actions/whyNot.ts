@@ -13,7 +13,7 @@ export function whyNot(resource: Resource, action: string, record: ShopRecord, i
   if (!holds(declared.when, record)) return 'unfit';
   // The row may lack the values that `expect` needs. The action then reads the record again.
   if (declared.fresh && !declared.call && declared.preview?.some(source => valueAt(record, firstStep(source)) === undefined)) return undefined;
-  return declared.expect && !removesRecord(declared) && isSame(declared.expect(record, input), record) ? 'same' : undefined;
+  return declared.expect && !removesRecord(resource, action) && isSame(declared.expect(record, input), record) ? 'same' : undefined;
 }
 
 type Translate = (key: string, options?: { _: string }) => string;

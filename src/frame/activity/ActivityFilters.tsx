@@ -48,7 +48,7 @@ export function ActivityFilters({ entries, filters }: { entries: readonly Descri
 
 /** A day of the address. It follows once a whole day is typed, or none. */
 function DayFilter({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
-  const { chosen, choose, apply } = useFilterValue(day, day, onDay);
+  const [chosen, choose, apply] = useFilterValue(day, day, onDay);
   return (
     <DayField
       label={label}

@@ -46,9 +46,9 @@ export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
 /** The resource and the record's name, as a link if the record still exists. */
 function RecordCell({ entry: { resource: name, record, name: title, action }, kind }: { entry: Entry; kind: string }) {
   const resource = useResource(name);
-  const { pages, actions } = resource;
+  const { pages } = resource;
   const pathOf = usePathOf();
-  const isDeleted = (action === 'delete' && !isRestorable(resource)) || removesRecord(actions[action]) || record === unknownId;
+  const isDeleted = (removesRecord(resource, action) && !(action === 'delete' && isRestorable(resource))) || record === unknownId;
   const to = (pages.show || pages.edit) && !isDeleted ? pathOf(name, record) : '';
   return (
     <>

@@ -57,7 +57,7 @@ export function useEntryTexts() {
     const resource = resourceOf(entry);
     const declared = resource && actionOf(resource, action);
     if (['create', 'update', 'delete'].includes(action)) return translate(`pages.journal.done.${action}`);
-    if (declared && !removesRecord(declared) && !declared.restores && changes.length) return translate('pages.journal.done.update');
+    if (declared && !removesRecord(resource, action) && !declared.restores && changes.length) return translate('pages.journal.done.update');
     return translate(`resources.${name}.actions.${action}`);
   };
 

@@ -1,5 +1,6 @@
 /** A user's preferences for lists, kept on this device: columns and their widths, page size, saved views, and the lists that are watched for new rows. */
 import { storedName } from '#dataProvider/basePath.ts';
+import { createListeners } from '#dataProvider/listeners.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isPlain, type Plain } from '#define';
 
@@ -56,15 +57,15 @@ function read(): Record<string, unknown> {
   }
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls `onChange` when preferences change, in this tab or another. @returns the unsubscribe function */
 export function onListPreferences(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(keyPrefix())) && onChange();
-  listeners.add(onChange);
+  const unsubscribe = listeners.subscribe(onChange);
   addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(onChange);
+    unsubscribe();
     removeEventListener('storage', onStorage);
   };
 }
@@ -100,5 +101,5 @@ export function parseListPreferences(text: string): ListPreferences {
 export function writeListPreferences(list: string, changed: Partial<ListPreferences> & { watch?: Watch | undefined }): void {
   const preferences = { watch: readWatch(list), ...parseListPreferences(readStoredText(list)), ...changed };
   localStorage.setItem(storageKey(), JSON.stringify({ ...read(), [list]: preferences }));
-  for (const notify of listeners) notify();
+  listeners.notify();
 }

@@ -26,6 +26,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const label = translate(`resources.${name}.actions.${action}`);
+  const danger = removesRecord(resource, action);
   const { mutate: run, isPending: isRunning } = useListAction(name, action, label);
   const Icon = iconOf(declared.icon);
   const command = useButtonCommand(label);
@@ -34,7 +35,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
     title: translate(`${textKey}.title`, { _: translate('app.confirm.actionTitle', { action: label, name: title }) }),
     text: translate(`${textKey}.text`, { _: translate('app.confirm.listText') }),
     confirm: label,
-    danger: removesRecord(declared),
+    danger,
     isRunning,
     onCancel: () => setAsking(false),
   };
@@ -44,7 +45,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
       <BusyButton
         {...command}
         variant="outlined"
-        color={removesRecord(declared) ? 'error' : 'inherit'}
+        color={danger ? 'error' : 'inherit'}
         startIcon={declared.icon && <Icon fontSize="small" />}
         isBusy={isRunning}
         onClick={() => (declared.ask || declared.confirm ? setAsking(true) : act())}
@@ -56,7 +57,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
           {declared.ask ? (
             <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />
           ) : (
-            <ConfirmDialog {...question} isHarmless={!removesRecord(declared)} onConfirm={() => act()} />
+            <ConfirmDialog {...question} isHarmless={!danger} onConfirm={() => act()} />
           )}
         </Suspense>
       )}

@@ -23,7 +23,7 @@ export function PageSizeBox() {
     }
     setPerPage(size);
   };
-  const { chosen: typed, choose: setTyped, apply } = useFilterValue(String(perPage), perPage, keep);
+  const [typed, setTyped, apply] = useFilterValue(String(perPage), perPage, keep);
   const size = Number(typed);
   const isValid = Number.isInteger(size) && size >= 1;
   useDebounced(isValid && size !== perPage ? () => apply(size) : undefined);

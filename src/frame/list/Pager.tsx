@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ShopRecord } from '#define';
-import Pages from '#frame/ui/PageButtons.tsx';
+import Pages from '#frame/ui/Pages.tsx';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
 
 /** The page buttons of a list. If the server does not count its rows, they offer the next page as long as there may be one. */

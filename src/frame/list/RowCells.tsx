@@ -31,13 +31,13 @@ interface RowCellsProps {
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
   const { record, position, columns, classes, buttons, isOpen, onMore, isSelected, onDeselect, onEdit } = props;
   const Cell = useContext(EditCell);
-  const { name, actions } = useResource();
+  const resource = useResource();
   return (
     <>
       {isSelected !== undefined && <RowCheckbox record={record} isSelected={isSelected} />}
       {columns.map(column => (
         <td key={column.source} data-label={column.header} className={classes[column.source]}>
-          {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent({ record, position, resource: name }, column)}
+          {Cell && column.edit ? <Cell record={record} column={column} /> : cellContent({ record, position, resource: resource.name }, column)}
         </td>
       ))}
       {buttons.length > 0 && (
@@ -49,7 +49,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(button === 'delete' || removesRecord(actions[button]) ? { onDone: () => onDeselect(record.id) } : {})}
+                {...(removesRecord(resource, button) ? { onDone: () => onDeselect(record.id) } : {})}
               />
             ) : (
               <LinkButton

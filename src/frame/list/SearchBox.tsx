@@ -16,7 +16,7 @@ export function SearchBox() {
   const { searchText, search } = useFilters();
   const translate = useTranslate();
   const searchedFields = useSearchedFields();
-  const { chosen: typed, choose: setTyped, apply } = useFilterValue(searchText, searchText, search);
+  const [typed, setTyped, apply] = useFilterValue(searchText, searchText, search);
   const words = typed.trim();
   useDebounced(words === searchText ? undefined : () => apply(words));
   const input = useRef<HTMLInputElement>(null);

@@ -86,8 +86,8 @@ function RecordButtons({ record }: { record: ShopRecord }) {
   return (
     <ListOrigin value={navigation}>
       {pages.edit && !isDeleted && <RecordButton action="edit" record={record} labelled />}
-      {actionEntries.map(([action, declared]) => (
-        <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(declared) ? { onDone: back } : {})} />
+      {actionEntries.map(([action]) => (
+        <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(resource, action) ? { onDone: back } : {})} />
       ))}
       {hasCall(resource, 'delete') && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} goesBack />}
       {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 
-const Pages = lazyWithPreload(() => import('./PageButtons'), null);
+const Pages = lazyWithPreload(() => import('./Pages'), null);
 
 /** A column header; `figure` aligns the column's numbers at its end, as in lists. */
 export type TableHead = string | { figure: string };

@@ -76,7 +76,7 @@ interface ChoiceProps extends PageProps {
 
 function Choice({ page, source, label, choices, canBeEmpty, value, onChange }: ChoiceProps) {
   const translate = useTranslate();
-  const { chosen, choose, apply } = useFilterValue(value, value, onChange);
+  const [chosen, choose, apply] = useFilterValue(value, value, onChange);
   return (
     <TextField
       id={useId()}

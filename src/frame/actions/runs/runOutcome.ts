@@ -30,18 +30,18 @@ export interface RunOutcome extends Settled<Task> {
   isUndo: boolean;
   skipped: Skipped[];
   /** The run that this one followed, so that both can be undone together. */
-  before?: RunOutcome;
+  followed?: RunOutcome;
 }
 
 /** A bulk action that is about to run. */
 export interface Job extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
   tasks: readonly Task[];
   /** The run whose refused tasks are tried again. */
-  previous?: RunOutcome;
+  retryOf?: RunOutcome;
   /** Makes the job that follows, if this one is not stopped. */
   next?: (settled: RunOutcome) => Promise<Job | undefined>;
   /** The run that this one follows. */
-  before?: RunOutcome;
+  followed?: RunOutcome;
 }
 
 /** Splits records into those the action can be done to and those it cannot. */
@@ -56,8 +56,8 @@ export function splitRunnable(resource: Resource, action: string, records: reado
   return { fit, skipped };
 }
 
-/** Plans the undo of a run, then that of the run before it: the action and its input for each record. `undefined` if there is no undo. */
-export function planBulkUndo(resource: Resource, { action, isUndo, done, before: first }: RunOutcome): Job | undefined {
+/** Plans the undo of a run, then that of the run that it followed: the action and its input for each record. `undefined` if there is no undo. */
+export function planBulkUndo(resource: Resource, { action, isUndo, done, followed }: RunOutcome): Job | undefined {
   if (isUndo) return undefined;
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
@@ -68,14 +68,14 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done, before:
     return [{ action: undoAction, task: { record: after ?? record, input: undoInput, part, undo: undoAction === 'update' ? plan : undefined } }];
   });
   const [undo] = undos;
-  const undoOfFirst = first && planBulkUndo(resource, first);
-  if (!undo) return undoOfFirst;
+  const undoOfFollowed = followed && planBulkUndo(resource, followed);
+  if (!undo) return undoOfFollowed;
   return {
     action: undo.action,
     isUndo: true,
     skipped: [],
     tasks: undos.map(({ task }) => task),
-    next: async () => undoOfFirst,
+    next: async () => undoOfFollowed,
   };
 }
 

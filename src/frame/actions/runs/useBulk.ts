@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { PartlyDone } from '#dataProvider/http.ts';
-import { actionOf, removesRecord, type ShopRecord } from '#define';
+import { removesRecord, type ShopRecord } from '#define';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
@@ -34,10 +34,10 @@ function usePerform(): (job: Job, task: Task) => Promise<void> {
   const { name, calls } = resource;
   const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = useContext(PagesContext);
-  return async ({ action, previous }, task) => {
-    const error = previous?.refused.find(({ item }) => item === task)?.error;
+  return async ({ action, retryOf }, task) => {
+    const error = retryOf?.refused.find(({ item }) => item === task)?.error;
     if (error instanceof PartlyDone) return void (await error.retry());
-    if (previous && action !== 'delete' && !task.undo && calls.one) {
+    if (retryOf && action !== 'delete' && !task.undo && calls.one) {
       task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
       const why = whyNot(resource, action, task.record, task.input);
       if (why) throw new SkippedError({ record: task.record, why });
@@ -72,7 +72,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   );
   const run = async (job: Job): Promise<void> => {
     if (current.current) return;
-    const { action, isUndo, tasks, previous, before = previous?.before } = job;
+    const { action, isUndo, tasks, retryOf, followed = retryOf?.followed } = job;
     const state = { isStopped: false, pressedAt: Date.now() };
     current.current = state;
     setProgress({ action, isUndo, settled: 0, total: tasks.length, isStopping: false });
@@ -93,15 +93,15 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       refused: refused.filter(({ error }) => !(error instanceof SkippedError)),
       skipped,
       notStarted,
-      before,
+      followed,
     };
     onSettled(settled);
-    void queries.invalidateQueries(staleAfterWrite(resource.name, action === 'delete' || removesRecord(actionOf(resource, action))));
+    void queries.invalidateQueries(staleAfterWrite(resource.name, removesRecord(resource, action)));
     const next = state.isStopped ? undefined : await job.next?.(settled);
     current.current = undefined;
     setProgress(undefined);
-    setOutcome(previous ? mergeOutcomes(previous, settled) : settled);
-    if (next) await run({ ...next, before: settled });
+    setOutcome(retryOf ? mergeOutcomes(retryOf, settled) : settled);
+    if (next) await run({ ...next, followed: settled });
   };
   const stop = () => {
     if (!current.current || current.current.isStopped || remaining() > 0) return;

@@ -36,7 +36,7 @@ export function BulkOutcome({ outcome, isInterrupted = false, isRunning, onRun, 
   }, [outcome, isInterrupted]);
   const { action, isUndo, refused } = outcome;
   const undo = isInterrupted ? undefined : planBulkUndo(resource, outcome);
-  const retry = () => onRun({ action, isUndo, skipped: [], tasks: refused.map(({ item }) => item), previous: outcome });
+  const retry = () => onRun({ action, isUndo, skipped: [], tasks: refused.map(({ item }) => item), retryOf: outcome });
   return (
     <Box
       component="section"

@@ -72,12 +72,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const dialog = { ...texts, isRunning, onCancel };
   if (!declared?.ask)
     return (
-      <ConfirmDialog
-        {...dialog}
-        isHarmless={!isDelete && !removesRecord(declared)}
-        isImpossible={!isPossible({})}
-        onConfirm={() => onConfirm({}, chosen)}
-      >
+      <ConfirmDialog {...dialog} isHarmless={!removesRecord(resource, action)} isImpossible={!isPossible({})} onConfirm={() => onConfirm({}, chosen)}>
         {details({})}
       </ConfirmDialog>
     );
@@ -86,7 +81,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       {...dialog}
       isWide={Boolean(declared.preview)}
       fields={actionInputFields(resource, declared)}
-      danger={removesRecord(declared)}
+      danger={removesRecord(resource, action)}
       isPossible={isPossible}
       onConfirm={input => onConfirm(input, chosen)}
     >

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isFilterIgnored } from '#dataProvider/listQuery.ts';
-import { actionOf, printsOf, removesRecord, type ShopRecord } from '#define';
+import { printsOf, removesRecord, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
@@ -59,7 +59,7 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
               key={action}
               size="small"
               variant="outlined"
-              color={action === 'delete' || removesRecord(actionOf(resource, action)) ? 'error' : 'inherit'}
+              color={removesRecord(resource, action) ? 'error' : 'inherit'}
               disabled={isReading}
               onClick={() => onAction(action)}
             >

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { actionOf, removesRecord } from '#define';
+import { removesRecord } from '#define';
 import { planBulkUndo, type RunOutcome } from '#frame/actions/runs/runOutcome.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { noticeEvent, useNotices } from '#frame/context/useNotices.ts';
@@ -42,7 +42,7 @@ export function useBulkTexts() {
   /** Notifies of an outcome: as for a single record if it was one, and for deletes that all worked; else with the summary. */
   const notifyOutcome = (outcome: RunOutcome): void => {
     const { action, isUndo, done, refused, skipped, notStarted } = outcome;
-    const removes = action === 'delete' || removesRecord(actionOf(resource, action));
+    const removes = removesRecord(resource, action);
     const isWhole = !refused.length && !skipped.length && !notStarted.length;
     const record = done.length === 1 ? done[0]?.record : undefined;
     if (isWhole && action === 'delete') notifyOne('deleted', { record, isGone: !planBulkUndo(resource, outcome) });

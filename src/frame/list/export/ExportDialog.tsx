@@ -2,12 +2,12 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { downloadCSV, useDataProvider, useEvent, useListContext, useNotify, useTranslate } from 'react-admin';
-import { type ShopRecord, textId, valueAt } from '#define';
+import { type ShopRecord, textId } from '#define';
 import type { StepOptions } from '#frame/actions/runs/runEach.ts';
 import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
-import { nameOf } from '#frame/format/texts.ts';
+import { nameBy, nameOf } from '#frame/format/texts.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
@@ -46,7 +46,7 @@ export default function ExportDialog({ onClose }: ToolProps) {
           const represent = resources.find(resource => resource.name === reference)?.represent;
           const id = textId(value);
           const record = id === undefined ? value : references.get(`${reference}/${id}`);
-          return (represent && nameOf(valueAt(record, represent))) || nameOf(record) || nameOf(value);
+          return nameBy(represent, record) || nameOf(value);
         };
         const csv = rowsAsCsv(rows, columns, { resource: name, translate, nameOfRecord });
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);

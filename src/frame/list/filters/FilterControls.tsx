@@ -30,7 +30,7 @@ function FilterControl({ filter }: { filter: FullFilter }) {
 const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const { choiceOf } = useFilterLabels();
   const current = partsOf(test)?.in;
-  const { chosen, choose, apply } = useFilterValue(Array.isArray(current) ? current : [], test, onChange);
+  const [chosen, choose, apply] = useFilterValue(Array.isArray(current) ? current : [], test, onChange);
   const toggle = (choice: string) => {
     const next = xor(chosen, [choice]);
     choose(next);
@@ -56,7 +56,7 @@ const Choices: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
 
 const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
   const translate = useTranslate();
-  const { chosen, choose, apply } = useFilterValue(test === undefined ? '' : String(test), test, onChange);
+  const [chosen, choose, apply] = useFilterValue(test === undefined ? '' : String(test), test, onChange);
   const select = (value: string) => {
     choose(value);
     apply(value ? value === 'true' : undefined);
@@ -74,7 +74,7 @@ const Flag: FC<FilterControlProps> = ({ label, test, onChange }) => {
 
 const Contains: FC<FilterControlProps> = ({ filter, label, test, onChange }) => {
   const current = textId(partsOf(test)?.contains) ?? '';
-  const { chosen: typed, choose, apply } = useFilterValue(current, test, onChange);
+  const [typed, choose, apply] = useFilterValue(current, test, onChange);
   useDebounced(typed.trim() === current ? undefined : () => apply(testIn(filter, { contains: typed })));
   return (
     <TextField fullWidth label={label} value={typed} onChange={({ target }) => choose(target.value)} slotProps={{ htmlInput: { dir: 'auto' } }} />

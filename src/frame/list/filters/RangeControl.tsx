@@ -53,7 +53,7 @@ function RangeInputs({ filter, test, words, onChange }: FilterControlProps & { w
   const { isDay } = filter;
   const current = partsOf(test) ?? {};
   const [currentFrom, currentTo] = [textOf(current.from), textOf(current.to)];
-  const { chosen: typed, choose, apply } = useFilterValue({ from: currentFrom, to: currentTo }, test, onChange);
+  const [typed, choose, apply] = useFilterValue({ from: currentFrom, to: currentTo }, test, onChange);
   const { from, to } = typed;
   const isComplete = (bound: string): boolean => !bound || (isDay ? isDayText(bound) : Number.isFinite(Number(bound)));
   const isBackwards = Boolean(from && to && (isDay ? from > to && isComplete(from) && isComplete(to) : Number(from) > Number(to)));

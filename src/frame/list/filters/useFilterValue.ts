@@ -16,15 +16,16 @@ export interface FilterControlProps {
  * staff have typed since.
  * @param current the control's value in the address
  * @param inAddress the whole value in the address, to which `current` belongs
+ * @returns the value, a function that sets it in the control, and one that applies a value to the list
  */
 export function useFilterValue<T, A>(current: T, inAddress: A, onChange: (value: A) => void) {
-  const [chosen, choose] = useState(current);
+  const [value, setValue] = useState(current);
   const applied = JSON.stringify(inAddress) ?? '';
   const pending = useRef<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `current` is a part of what has changed
   useEffect(() => {
     const at = pending.current.indexOf(applied);
-    if (at < 0) choose(current);
+    if (at < 0) setValue(current);
     pending.current = at < 0 ? [] : pending.current.slice(at + 1);
   }, [applied]);
   const apply = (next: A) => {
@@ -34,5 +35,5 @@ export function useFilterValue<T, A>(current: T, inAddress: A, onChange: (value:
     pending.current.push(key);
     onChange(next);
   };
-  return { chosen, choose, apply };
+  return [value, setValue, apply] as const;
 }

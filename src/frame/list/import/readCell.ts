@@ -1,12 +1,12 @@
 /** Reads the text of a cell as the value that the form would hold, by kind. */
 import { useContext } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { choicesCondition, type Field, holds, isNothing, type Plain, type ShopRecord, valueAt } from '#define';
+import { choicesCondition, type Field, holds, isNothing, type Plain, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { choiceText } from '#frame/context/choiceText.ts';
 import { ResourcesContext, referenceOf, useResource } from '#frame/context/resourcesContext.ts';
 import { numberOrText, numeric } from '#frame/format/numbers.ts';
-import { nameOf } from '#frame/format/texts.ts';
+import { nameBy } from '#frame/format/texts.ts';
 import { parseDay } from '#frame/format/typedDays.ts';
 import type { CellTexts } from '#frame/list/export/exportRows.ts';
 import { normalized } from './matching';
@@ -83,8 +83,7 @@ export function useCellReader(): () => CellReader {
   const resources = useContext(ResourcesContext);
   const translate = useTranslate();
   const { name: resource } = useResource();
-  const representOf = (reference: string) => resources.find(({ name }) => name === reference)?.represent ?? '';
-  const nameOfRecord = (reference: string, value: unknown) => nameOf(valueAt(value, representOf(reference))) || nameOf(value);
+  const nameOfRecord = (reference: string, value: unknown) => nameBy(resources.find(({ name }) => name === reference)?.represent, value);
   /** All records; `undefined` if they are too many. */
   const readWhole = async (reference: string) => {
     const { data, total = 0, pageInfo } = await dataProvider.getList<ShopRecord>(reference, { pagination, meta: { all: true } });

@@ -4,6 +4,7 @@ import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
+import { createListeners } from '#dataProvider/listeners.ts';
 import { type ShopRecord, valueAt } from '#define';
 import { recordQueue } from '#frame/actions/runs/runEach.ts';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
@@ -45,11 +46,11 @@ const untouched: CellState = {};
 /** The state of all cells by their keys, for `useSyncExternalStore`. */
 function inlineEditStore() {
   const cells = new Map<string, CellState>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const of = (key: string): CellState => cells.get(key) ?? untouched;
   const set = (key: string, state: CellState): void => {
     cells.set(key, state);
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     of,
@@ -59,10 +60,7 @@ function inlineEditStore() {
       for (const [key, unsaved] of Object.entries(values)) if (!of(key).unsaved) set(key, { unsaved, isRestored: true });
     },
     unsaved: (): UnsavedValues => Object.fromEntries([...cells].flatMap(([key, { unsaved }]) => (unsaved ? [[key, unsaved]] : []))),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
