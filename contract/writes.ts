@@ -165,8 +165,8 @@ async function deleteRecord(replay: Replay, created: NewRecord, leftOver: LeftOv
 /** Why a write is not played; undefined where it is. */
 function reasonToSkip({ resource, action, purpose }: DeclaredCall): string | undefined {
   if (!resource || !isCreatable(resource)) return 'it would change what is not its own';
-  const declaration = action === undefined ? undefined : resource.actions[action];
-  if (!declaration || declaration.restores || removesRecord(resource, action ?? '') || isHarmless(declaration)) return undefined;
+  const declaration = action && resource.actions[action];
+  if (!declaration || declaration.restores || removesRecord(resource, action) || isHarmless(declaration)) return undefined;
   return declaration.send || declaration.ask ? 'others would hear of it' : `what ${purpose} makes is not known`;
 }
 

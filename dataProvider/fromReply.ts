@@ -125,8 +125,8 @@ export const lackOf = (reply: unknown, { mayBeNone }: Pick<Call, 'mayBeNone'>): 
 const hasId = (value: Plain, ids: IdKeys): boolean => ids.some(key => value[key] !== undefined);
 
 /**
- * The object in the answer to a read of a page: under `data` or one of `names`, with the values beside it; its only value, its only record, or the answer itself.
- * `undefined` when the answer holds only words or nothing.
+ * The object in the answer to a read of a page: the one under `data` or under one of `names`, with the values beside it; or its only value, its
+ * only record, or the answer itself. `undefined` when the answer holds only words or nothing.
  */
 export function figuresIn(reply: unknown, names: readonly string[]): Plain | undefined {
   if (!isPlain(reply)) return undefined;

@@ -15,7 +15,7 @@ import { useGroups } from './useGroups';
 interface PaletteProps {
   /** The commands of the screen behind. */
   commands: readonly Command[];
-  /** Returns what was typed before the palette was loaded, and stops collecting it. */
+  /** Returns what was typed before the palette was loaded. */
   typedBefore: () => string;
   onKeys: () => void;
   onClose: () => void;

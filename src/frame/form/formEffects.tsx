@@ -1,7 +1,7 @@
 /** Effects of a form: hooks, and components that render nothing of their own. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNotify, useRecordContext } from 'react-admin';
-import { type FieldErrors, type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FieldErrors, get, type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, firstStep, type Plain, type ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { decoded } from '#frame/format/texts.ts';
@@ -93,10 +93,13 @@ export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
 /** Warns before a form with unsaved changes is left. Inputs of fields that no declaration names, in a slot, count as well. */
 export function LeaveGuard() {
   const { fields } = useResource();
+  const { getValues } = useFormContext();
   const { defaultValues = {}, dirtyFields } = useFormState();
-  const values = useWatch();
+  const dirty = fields.filter(({ source }) => get(dirtyFields, source));
+  // A value that is as it was again may differ for react-hook-form: `null` where there was none.
+  useWatch({ name: dirty.map(({ source }) => source) });
   const isUndeclared = (key: string) => !fields.some(({ source }) => firstStep(source) === key);
-  const isUnsaved = Object.keys(dirtyFields).some(isUndeclared) || unsavedFields(fields, defaultValues, values, false).length > 0;
+  const isUnsaved = Object.keys(dirtyFields).some(isUndeclared) || unsavedFields(dirty, defaultValues, getValues(), false).length > 0;
   const place = useRef<HTMLSpanElement>(null);
   useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
   // A save that failed forgets where staff wanted to go.
