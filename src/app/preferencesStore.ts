@@ -14,3 +14,19 @@ export const store: Store = {
     if (!key.endsWith('.listParams')) device.setItem(key, value);
   },
 };
+
+/** Moves the columns and views that the app stored until 1.0.0, in an entry of its own for each person. */
+function moveOldLists(): void {
+  const prefix = storedName('lists:');
+  for (const [name, text] of Object.entries(localStorage)) {
+    if (!name.startsWith(prefix)) continue;
+    localStorage.removeItem(name);
+    for (const [list, preferences] of Object.entries(JSON.parse(text))) device.setItem(`lists.${name.slice(prefix.length)}.${list}`, preferences);
+  }
+}
+
+try {
+  moveOldLists();
+} catch {
+  // Unreadable entries hold nothing to move.
+}

@@ -8,7 +8,7 @@ import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { useWatches } from '#frame/list/useListPreferences.ts';
+import { useWatches } from '#frame/list/watch/watches.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';

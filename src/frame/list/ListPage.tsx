@@ -24,9 +24,9 @@ import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
 import type { RowForm } from './ListTable';
 import { ListToolbar } from './ListToolbar';
-import { useListWatch } from './useListPreferences';
 import { useRowKeys } from './useRowKeys';
 import { ViewTabs } from './views/ViewTabs';
+import { useListWatch } from './watch/watches';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
@@ -57,7 +57,7 @@ export function ListPage({ list: key, rowForm, children }: ListPageProps) {
   if (!list) throw new Error(`'${name}' declares no list '${key}'.`);
   return (
     <DeclaredListContext.Provider value={{ list, listKey: key }}>
-      <ListProvider>
+      <ListProvider key={`${name}/${key}`}>
         <ListScreen rowForm={rowForm}>{children}</ListScreen>
       </ListProvider>
     </DeclaredListContext.Provider>
@@ -123,7 +123,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
 
 /** The bar of a list that the person watches. */
 function Watched() {
-  const watch = useListWatch();
+  const [watch] = useListWatch();
   return watch && <WatchBar watch={watch} />;
 }
 

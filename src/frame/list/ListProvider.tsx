@@ -7,7 +7,7 @@ import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useDeclaredList } from './declaredList';
-import { useListPreferences, usePreferencesKey } from './useListPreferences';
+import { useListPreferences } from './useListPreferences';
 
 /** react-admin's list context for a declared list. The route has checked access, so the list skips react-admin's check. */
 export function ListProvider({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   return (
     <ListLocation>
-      <WholeLists key={usePreferencesKey()}>
+      <WholeLists>
         <ListBase
           queryOptions={{ meta, onError: () => {} }}
           sort={sort}

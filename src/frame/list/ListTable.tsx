@@ -19,7 +19,7 @@ import { useDeclaredList } from './declaredList';
 import { HeadCell } from './HeadCell';
 import { EditCell } from './inlineEdit/InlineEditSwitch';
 import { RowCells } from './RowCells';
-import { useListPreferences, usePreferencesKey } from './useListPreferences';
+import { useListId, useListPreferences } from './useListPreferences';
 
 const ColumnWidths = lazyWithPreload(() => import('./columns/ColumnWidths'), null);
 const RowMore = lazyWithPreload(() => import('./RowMore'), null);
@@ -50,7 +50,7 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const buttons = useAllowedButtons(rows);
   const firstPosition = navigation.before + 1;
   const { columns, classes, minor } = useTableColumns();
-  const key = usePreferencesKey();
+  const key = useListId();
   const { widths } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();

@@ -1,26 +1,21 @@
 import { OutlinedInput } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import { writeListPreferences } from '#frame/context/listPreferences.ts';
 import { FloatingLabel } from '#frame/ui/FloatingLabel.tsx';
 import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { useDeclaredList } from './declaredList';
 import { useFilterValue } from './filters/useFilterValue';
-import { usePreferencesKey } from './useListPreferences';
+import { useStoreListPreferences } from './useListPreferences';
 
 /** A new page size applies when typing pauses, and is kept on this device unless it is the list's own. */
 export function PageSizeBox() {
   const { list, listKey } = useDeclaredList();
-  const key = usePreferencesKey();
+  const store = useStoreListPreferences();
   const { perPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();
   const keep = (size: number) => {
     const isDeclared = size === defaultListParams(listKey, list).pagination.perPage;
-    try {
-      writeListPreferences(key, { perPage: isDeclared ? undefined : size });
-    } catch {
-      // The browser's storage is full: the size holds for this visit only.
-    }
+    store({ perPage: isDeclared ? undefined : size });
     setPerPage(size);
   };
   const [typed, setTyped, apply] = useFilterValue(String(perPage), perPage, keep);

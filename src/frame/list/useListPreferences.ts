@@ -1,44 +1,67 @@
-/** What the person has arranged in the list on the screen, kept on this device: columns and their widths, page size, saved views, the watch. */
-import { useMemo, useSyncExternalStore } from 'react';
-import { useListPaginationContext, useNotify } from 'react-admin';
+/** What the person has arranged in the list on the screen, kept in react-admin's store: columns and their widths, page size, saved views. */
+import { useMemo } from 'react';
+import { useListPaginationContext, useNotify, useStore, useStoreContext } from 'react-admin';
+import { currentPerson } from '#dataProvider/session.ts';
+import { isPlain } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import {
-  type ListPreferences,
-  onListPreferences,
-  parseListPreferences,
-  readStoredText,
-  readWatchesText,
-  type Watch,
-  writeListPreferences,
-} from '#frame/context/listPreferences.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from './declaredList';
 
-/** The key of the list in the preferences: `resource/list`. */
-export const usePreferencesKey = (): string => `${useResource().name}/${useDeclaredList().listKey}`;
+/** A view that the person saved: its name, and the query string of its address with filter, search, sort, page size and columns. */
+export interface SavedView {
+  name: string;
+  query: string;
+}
 
-/** The preferences for the list. The watch is not among them, as it changes every minute. */
+interface ListPreferences {
+  /** Sources of the columns to show, in order; the declared columns when unset. */
+  columns?: readonly string[] | undefined;
+  /** The widths of columns in pixels, by their sources. The browser ignores what is no width. */
+  widths: Readonly<Record<string, unknown>>;
+  /** Rows per page. */
+  perPage?: number | undefined;
+  views: readonly SavedView[];
+}
+
+const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
+
+/** Skips stored values of a wrong type. */
+function preferencesIn(stored: unknown): ListPreferences {
+  const { columns, widths, views, perPage } = isPlain(stored) ? stored : {};
+  const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
+  return {
+    ...(sources.length ? { columns: sources } : {}),
+    ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
+    widths: isPlain(widths) ? widths : {},
+    views: Array.isArray(views) ? views.filter(isView) : [],
+  };
+}
+
+/** The key of the list: `resource/list`. */
+export const useListId = (): string => `${useResource().name}/${useDeclaredList().listKey}`;
+
+const useStoreKey = (): string => `lists.${currentPerson()}.${useListId()}`;
+
+/** The preferences for the list. */
 export function useListPreferences(): ListPreferences {
-  const key = usePreferencesKey();
-  const stored = useSyncExternalStore(onListPreferences, () => readStoredText(key));
-  return useMemo(() => parseListPreferences(stored), [stored]);
+  const [stored] = useStore<unknown>(useStoreKey());
+  return useMemo(() => preferencesIn(stored), [stored]);
 }
 
-/** The page size of the list on the screen; undefined if the list opens with it. */
-export function useChosenPerPage(): number | undefined {
-  const { list, listKey } = useDeclaredList();
-  const { perPage: preferred } = useListPreferences();
-  const { perPage } = useListPaginationContext();
-  return perPage === defaultListParams(listKey, list, preferred).pagination.perPage ? undefined : perPage;
+/** Gives a function that stores changed preferences for the list and returns whether it could; `undefined` removes one. */
+export function useStoreListPreferences(): (changed: Partial<ListPreferences>) => boolean {
+  const key = useStoreKey();
+  const { getItem, setItem } = useStoreContext();
+  const tryToStore = useTryToStore();
+  return changed => tryToStore(() => setItem(key, { ...preferencesIn(getItem(key)), ...changed }));
 }
 
-/** Gives a function that stores changed preferences for the list and returns whether it could. If the device has no room, a notice says so. */
-export function useStoreListPreferences(): (changed: Parameters<typeof writeListPreferences>[1]) => boolean {
-  const key = usePreferencesKey();
+/** Gives a function that stores by `write` and returns whether it could. If the device has no room, a notice says so. */
+export function useTryToStore(): (write: () => void) => boolean {
   const notify = useNotify();
-  return changed => {
+  return write => {
     try {
-      writeListPreferences(key, changed);
+      write();
       return true;
     } catch {
       notify('app.views.full', { type: 'error' });
@@ -47,13 +70,10 @@ export function useStoreListPreferences(): (changed: Parameters<typeof writeList
   };
 }
 
-/** The lists that the person watches, by their keys. */
-export function useWatches(): Readonly<Record<string, Watch>> {
-  const stored = useSyncExternalStore(onListPreferences, readWatchesText);
-  return useMemo(() => JSON.parse(stored), [stored]);
-}
-
-/** The watch of the list on the screen, if the person has switched it on. */
-export function useListWatch(): Watch | undefined {
-  return useWatches()[usePreferencesKey()];
+/** The page size of the list on the screen; undefined if the list opens with it. */
+export function useChosenPerPage(): number | undefined {
+  const { list, listKey } = useDeclaredList();
+  const { perPage: preferred } = useListPreferences();
+  const { perPage } = useListPaginationContext();
+  return perPage === defaultListParams(listKey, list, preferred).pagination.perPage ? undefined : perPage;
 }

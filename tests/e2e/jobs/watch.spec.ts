@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { expectReadable, unreadable } from '#tests/support/axe.ts';
-import { storedName } from '#tests/support/basePath.ts';
 import { counted } from '#tests/support/clicks.ts';
 
 interface Order {
@@ -41,10 +40,10 @@ async function switchWatch(page: Page, isPhone = false) {
 const expectKnown = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(prefix => {
-        const [, lists = '{}'] = Object.entries(localStorage).find(([key]) => key.startsWith(prefix)) ?? [];
-        return Object.values(JSON.parse(lists) as Record<string, { watch?: { at: number } }>)[0]?.watch?.at;
-      }, storedName('lists:')),
+      page.evaluate(() => {
+        const [, watches = '{}'] = Object.entries(localStorage).find(([key]) => key.includes('.watches.')) ?? [];
+        return Object.values(JSON.parse(watches) as Record<string, { at: number }>)[0]?.at;
+      }),
     )
     .toBeGreaterThan(0);
 

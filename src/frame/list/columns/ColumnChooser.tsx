@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePreferencesKey, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { useListId, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { leastWidth, useSetColumnWidth } from './ColumnEdge';
@@ -113,7 +113,7 @@ function Item({ column: { header }, position, onToggle, onMove, onWidth }: ItemP
 /** The width of a column, which follows what is typed. Empty on a phone, where the table has no columns. */
 function Width({ header, onWidth }: { header: string; onWidth: (width: number) => void }) {
   const translate = useTranslate();
-  const key = usePreferencesKey();
+  const key = useListId();
   const heads = () => [...document.querySelectorAll<HTMLElement>(`[data-list="${key}"] th`)];
   const [before] = useState(() => heads().find(({ textContent }) => textContent === header)?.offsetWidth ?? 0);
   const [typed, setTyped] = useState(String(before));

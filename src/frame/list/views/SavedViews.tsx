@@ -3,10 +3,9 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
-import type { SavedView } from '#frame/context/listPreferences.ts';
 import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useColumns } from '#frame/list/columns/useColumns.ts';
-import { useListPreferences, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { type SavedView, useListPreferences, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
 import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
 

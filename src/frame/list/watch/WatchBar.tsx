@@ -6,16 +6,16 @@ import { isEqual } from 'es-toolkit/predicate';
 import { useRef } from 'react';
 import { useListContext, useNavigate, useTranslate } from 'react-admin';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import type { Watch } from '#frame/context/listPreferences.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
-import { useChosenPerPage, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
+import { useChosenPerPage } from '#frame/list/useListPreferences.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { afterShow, countText, dueIn } from './newRows';
 import { allowSound, useIsSoundBlocked } from './sound';
+import { useListWatch, type Watch } from './watches';
 
 /** Above the rows of a watched list: how many came, a button that shows them, and the sound. Always as high, so that the rows do not move. */
 export default function WatchBar({ watch }: { watch: Watch }) {
@@ -28,9 +28,9 @@ export default function WatchBar({ watch }: { watch: Watch }) {
   const queries = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const { fresh, hasMore, filter, failures, at } = watch;
-  const store = useStoreListPreferences();
+  const [, store] = useListWatch();
   const show = () => {
-    store({ watch: afterShow(watch) });
+    store(afterShow(watch));
     const isHere = page === 1 && isEqual(sort, defaultListParams(listKey, list).sort) && isEqual(filterValues, filter);
     if (!isHere) void navigate(listAddress(resource, listKey, { filter, perPage }));
     void queries.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
@@ -48,7 +48,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
         {text}
       </Box>
       {fresh.length > 0 && <Button onClick={show}>{translate('app.watch.show')}</Button>}
-      <SoundButton isOn={watch.hasSound} onSwitch={hasSound => store({ watch: { ...watch, hasSound } })} />
+      <SoundButton isOn={watch.hasSound} onSwitch={hasSound => store({ ...watch, hasSound })} />
     </Box>
   );
 }

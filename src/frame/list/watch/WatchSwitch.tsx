@@ -5,8 +5,8 @@ import { isPlain, type Plain, type ShopRecord } from '#define';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
-import { useListWatch, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { creationDate, isNewestFirst, newWatch } from './newRows';
+import { useListWatch } from './watches';
 
 /** Switches the watch of the view on the screen: the person is told about its new rows. Hidden where new rows do not come first. */
 export function WatchSwitch() {
@@ -15,16 +15,15 @@ export function WatchSwitch() {
   const { data = [], sort, filterValues } = useListContext<ShopRecord>();
   const translate = useTranslate();
   const queries = useQueryClient();
-  const watch = useListWatch();
-  const store = useStoreListPreferences();
+  const [watch, store] = useListWatch();
   const date = creationDate(resource);
   const isOrderKnown = sort.field === (list.sort?.field ?? '');
   if (!list.call || !date || (!watch && isOrderKnown && !isNewestFirst(data, date))) return null;
   const toggle = () => {
-    if (watch) return void store({ watch: undefined });
+    if (watch) return void store(undefined);
     const values: unknown = filterValues;
     const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
-    if (!store({ watch: newWatch(filter) })) return;
+    if (!store(newWatch(filter))) return;
     // The watch reports only rows that come from now on. Read the list again to show those that came since it was read.
     void queries.invalidateQueries(staleAfterWrite(resource.name));
   };

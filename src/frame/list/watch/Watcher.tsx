@@ -8,15 +8,14 @@ import { currentPerson } from '#dataProvider/session.ts';
 import { type List, queryOfTests, type Resource, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import { readWatch, type Watch, writeListPreferences } from '#frame/context/listPreferences.ts';
 import { needsExtension } from '#frame/context/needsExtension.ts';
 import { watchKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
-import { useWatches } from '#frame/list/useListPreferences.ts';
 import { withLock } from '#frame/storage/tabLock.ts';
 import { afterAnswer, countText, creationDate, dueIn } from './newRows';
 import { playTone } from './sound';
+import { useStoredWatches, useWatches, type Watch } from './watches';
 
 /** Reads the lists that the person watches, and puts the number of new rows before the title of the tab. */
 export default function Watcher() {
@@ -43,17 +42,18 @@ const pauseWithoutRoom = 600_000;
 /** Reads the first page when it is due, once for all tabs: under one lock, each tab checks first whether another one has just read it. */
 function WatchedList({ resource, list, listKey }: { resource: Resource; list: List; listKey: string }) {
   const key = `${resource.name}/${listKey}`;
-  const read = useFirstPage(resource, list, listKey);
+  const { read, write } = useStoredWatches();
+  const readRows = useFirstPage(resource, list, listKey);
   const askIfDue = async (signal: AbortSignal) => {
-    const before = readWatch(key);
+    const before = read(key);
     const date = creationDate(resource);
     if (!before || !date || dueIn(before, Date.now(), document.hidden) > 0) return;
-    const rows = await read(before, signal).catch(() => undefined);
-    const watch = readWatch(key);
+    const rows = await readRows(before, signal).catch(() => undefined);
+    const watch = read(key);
     // The person has switched the watch off, or watches another view now.
     if (signal.aborted || !watch || !isEqual(watch.filter, before.filter)) return;
     const next = rows ? afterAnswer(watch, rows, date, Date.now()) : { ...watch, at: Date.now(), failures: watch.failures + 1 };
-    writeListPreferences(key, { watch: next });
+    write(key, next);
     if (next.hasSound && next.fresh.some(id => !watch.fresh.includes(id))) playTone();
   };
   useQuery({
@@ -63,7 +63,7 @@ function WatchedList({ resource, list, listKey }: { resource: Resource; list: Li
       return null;
     },
     refetchInterval: ({ state }) => {
-      const watch = readWatch(key);
+      const watch = read(key);
       return state.status === 'error' ? pauseWithoutRoom : Math.max(leastPause, watch ? dueIn(watch, Date.now(), document.hidden) : 0);
     },
     refetchIntervalInBackground: true,

@@ -1,6 +1,6 @@
 /** Which rows of a watched list are new, and when it is asked again. Pure. */
 import { asText, isOn, type Resource, type ShopRecord, valueAt } from '#define';
-import type { Watch } from '#frame/context/listPreferences.ts';
+import type { Watch } from './watches';
 
 /** The field that says when a record was made: its first date that no form has. */
 export const creationDate = ({ fields, calls }: Pick<Resource, 'fields' | 'calls'>): string | undefined =>
