@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { type Call, hasCall, idKeys, isPlain, type Plain, type RecordVerb, type Resource, recordCalls, type ShopRecord } from '#define';
 import { apiDialect } from './apiSettings';
 import { eachRecord, unlessGone } from './eachRecord';
-import { lackOf, recordFrom, requestedFrom, withFlags } from './fromReply';
+import { isEmptyReply, lackOf, recordFrom, requestedFrom, withFlags } from './fromReply';
 import { keepVersion, messageOf, RequestError, versionOf } from './http';
 import { comesWhole } from './listQuery';
 import { getList, type Signalled } from './lists';
@@ -124,7 +124,9 @@ function writers(find: Find) {
     const body = updateBody(resource, id, data, previousData, set, apiDialect());
     // A server that sends ETags then refuses to overwrite another version than the one that was read.
     const reply = await run(updated, { values: { ...data, id }, body, ifMatch: previousData && versionOf(previousData) });
-    return { data: recordFrom(reply, idKeys(resource, apiDialect())) ?? { ...data, id: String(id) } };
+    const answered = recordFrom(reply, idKeys(resource, apiDialect()));
+    // An answer may name another record, such as the user who did it.
+    return { data: answered?.id === String(id) ? answered : { ...data, id: String(id) } };
   };
   const remove = async (name: string, { id, previousData }: { id: unknown; previousData?: Plain }) => {
     await run(needed(find(name), 'delete'), { values: { ...previousData, id } });
@@ -142,7 +144,7 @@ export function named(answer: Promise<unknown>): Promise<unknown> {
 /** The record in the answer to a write, if any. @throws RequestError when the answer has only a message and the call says `messageIsRefusal`. */
 export function writtenFrom(reply: unknown, { messageIsRefusal }: Call, ids?: readonly string[]): ShopRecord | undefined {
   const record = recordFrom(reply, ids);
-  const message = isPlain(reply) ? messageOf(reply) : undefined;
+  const message = isPlain(reply) && isEmptyReply(reply.data) ? messageOf(reply) : undefined;
   if (messageIsRefusal && !record && message) throw new RequestError(message, 200, reply);
   return record;
 }

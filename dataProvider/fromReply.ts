@@ -68,11 +68,11 @@ export function withFlags<R extends Plain>({ fields }: Resource, record: R): R {
   return flagged;
 }
 
-/** The record in an answer: the answer itself, under `data` or under any other key. `undefined` when there is none, as after many writes. */
+/** The record in an answer: the answer itself, under `data` or under any other key. `undefined` when nothing has an id, as after many writes. */
 export function recordFrom(reply: unknown, ids: IdKeys = tolerated.ids): ShopRecord | undefined {
   if (!isPlain(reply)) return undefined;
   if (hasId(reply, ids)) return withId(reply, 0, ids);
-  if (isPlain(reply.data)) return recordFrom(reply.data, ids) ?? withId(reply.data, 0, ids);
+  if (isPlain(reply.data)) return recordFrom(reply.data, ids);
   const inner = Object.values(reply)
     .filter(isPlain)
     .find(value => hasId(value, ids));

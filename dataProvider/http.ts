@@ -84,12 +84,30 @@ globalThis.addEventListener?.('pageshow', () => {
 /** Whether the browser is closing the page, so that no answer can be awaited. */
 export const pageIsClosing = (): boolean => isClosing;
 
+const writes = new Set<Promise<HttpReply>>();
+
+/** Resolves once no write waits for its answer. */
+export async function writesAnswered(): Promise<void> {
+  while (writes.size) await Promise.allSettled(writes);
+}
+
 /**
  * Sends a request and returns the whole answer.
  * @throws RequestError on any status but 2xx, an unreadable answer, no answer in time, no connection.
  * @throws DOMException 'AbortError' when `signal` was aborted.
  */
-export async function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+export function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
+  const sending = sendAndRetry(request, signal);
+  if (request.method !== 'GET') {
+    writes.add(sending);
+    const forget = () => void writes.delete(sending);
+    sending.then(forget, forget);
+  }
+  return sending;
+}
+
+/** Reads are sent twice if the first attempt fails for a moment. */
+async function sendAndRetry(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const isRead = request.method === 'GET';
   for (let attempt = 1; ; attempt++) {
     try {

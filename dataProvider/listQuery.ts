@@ -101,7 +101,7 @@ export function isFilterIgnored(meta: unknown): boolean {
 
 /** Whether `count` rows are a page that the server made, and not the whole list. */
 export const isServersPage = (call: Call, count: number, total: number | undefined, perPage: number): boolean =>
-  isPaged(call) && (total !== undefined || count <= perPage);
+  isPaged(call) && (count <= perPage || (total !== undefined && count < total));
 
 /** The number of rows in each view of a list that came whole, and in `all`. `undefined` without views, and when the server left out rows. */
 export function countsIn(rows: readonly ShopRecord[], list: List | undefined, { fields }: Resource, { values, tests }: ListQuery) {

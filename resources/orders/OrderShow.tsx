@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 import { idOf } from '#dataProvider/wire.ts';
-import { asNumber, type RecordOf, textId, valueAt } from '#define';
+import { asNumber, type RecordOf, valueAt } from '#define';
 import { FollowUp } from '#frame/actions/FollowUp.tsx';
 import { useAction } from '#frame/actions/useAction.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
+import { usePathOf } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, FieldShown, Line } from '#frame/fields/FieldShown.tsx';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { useWholeRecord } from '#frame/fields/useChoices.ts';
@@ -15,7 +17,7 @@ import { ProductLink } from '#resources/products/ProductLink.tsx';
 import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
-import { StatusChoice, UnsentStatusGuard } from './StatusChoice';
+import { StatusChoice, statusText, UnsentStatusGuard } from './StatusChoice';
 import { sumsOf } from './sums';
 
 type Order = RecordOf<typeof orders>;
@@ -25,6 +27,7 @@ const RecordHistory = lazyWithPreload(() => import('#frame/activity/RecordHistor
 /** An order: address, status, items and sums. */
 export default function OrderShow({ record: order }: { record: Order }) {
   const translate = useTranslate();
+  const maySetStatus = canAccess('orders', 'setStatus', order);
   return (
     <UnsentStatusGuard>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' } }}>
@@ -35,8 +38,9 @@ export default function OrderShow({ record: order }: { record: Order }) {
               <ReferenceLine order={order} to="shops" reference={order.shop} source="shop.shopName" />
               <ReferenceLine order={order} to="users" reference={order.user} source="user.email" label="resources.orders.customer" />
               <FieldShown record={order} source="paymentType" />
+              {!maySetStatus && <FieldShown record={order} source="orderStatus" />}
             </DefinitionList>
-            <OrderStatus order={order} />
+            {maySetStatus && <OrderStatus order={order} />}
             <FollowUp action="setStatus" record={order} />
           </TitledCard>
           <TitledCard title={translate('resources.orders.parts.items')}>
@@ -95,19 +99,22 @@ interface ReferenceLineProps {
   label?: string;
 }
 
-/** A field of the order that links to its record, if the order names one. */
+/** A field of the order that names another record, and links to it if the user may see it. */
 function ReferenceLine({ order, to, reference, source, label = `resources.orders.fields.${source}` }: ReferenceLineProps) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const id = textId(idOf(reference));
+  const path = usePathOf()(to, reference);
   const [, part = ''] = source.split('.');
   const name = nameOf(valueAt(useWholeRecord(to, reference), part));
-  if (!id || !name) return <FieldShown record={order} source={source} />;
+  if (!name) return <FieldShown record={order} source={source} />;
   return (
     <Line label={translate(label)}>
-      <LinkBase to={createPath({ resource: to, type: 'show', id })}>
+      {path ? (
+        <LinkBase to={path}>
+          <bdi>{name}</bdi>
+        </LinkBase>
+      ) : (
         <bdi>{name}</bdi>
-      </LinkBase>
+      )}
     </Line>
   );
 }
@@ -153,6 +160,7 @@ function OrderStatus({ order }: { order: Order }) {
 
 function Items({ order }: { order: Order }) {
   const translate = useTranslate();
+  const mayUpdate = canAccess('orders', 'setItemStatus', order);
   const head = (key: string) => translate(`resources.orders.heads.${key}`);
   const heads = [head('product'), ...['price', 'quantity', 'total'].map(key => ({ figure: head(key) })), head('update')];
   return (
@@ -165,7 +173,7 @@ function Items({ order }: { order: Order }) {
           <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
           <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,
-          <ItemStatus key="update" order={order} item={item} />,
+          mayUpdate ? <ItemStatus key="update" order={order} item={item} /> : statusText(translate, nameOf(item.orderItemStatus)),
         ],
       }))}
     />

@@ -24,6 +24,10 @@ export function UnsentStatusGuard({ children }: { children: ReactNode }) {
   return <UnsentChoices.Provider value={report}>{children}</UnsentChoices.Provider>;
 }
 
+/** A status in the user's language. */
+export const statusText = (translate: ReturnType<typeof useTranslate>, status: string): string =>
+  translate(`resources.orders.choices.orderStatus.${status}`, { _: status });
+
 interface StatusChoiceProps {
   label: string;
   /** Shows the label. Otherwise only screen readers read it, because the column's header shows it. */
@@ -59,7 +63,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
     void onUpdate(chosen).then(isSaved => setSaved(isSaved ? chosen : ''));
   };
   const isKnown = isOrderStatus(chosen);
-  const textOf = (value: string) => translate(`resources.orders.choices.orderStatus.${value}`, { _: value });
+  const textOf = (value: string) => statusText(translate, value);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start', justifyContent: isLabelled ? 'start' : { xs: 'end', sm: 'start' } }}>
       <TextField

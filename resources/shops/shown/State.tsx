@@ -1,5 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import { LinkBase, useTranslate } from 'react-admin';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import type { SlotProps } from '#frame/slots/slots.ts';
 import type { shops } from '#resources/shops/shops.ts';
@@ -22,9 +23,11 @@ export default function State({ record: shop, Default }: SlotProps<typeof shops,
         sx={{ mb: 2, color: 'text.primary' }}
       />
       <Default />
-      <Button component={LinkBase} to={addressOf('shopRevenue', { id: shop.id })} size="small" sx={{ mt: 1.5 }}>
-        {translate('pages.revenue.title')}
-      </Button>
+      {canAccess('shopRevenue', 'show') && (
+        <Button component={LinkBase} to={addressOf('shopRevenue', { id: shop.id })} size="small" sx={{ mt: 1.5 }}>
+          {translate('pages.revenue.title')}
+        </Button>
+      )}
     </>
   );
 }

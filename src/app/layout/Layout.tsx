@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { directionOfPage } from '#app/language.ts';
 import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { useWatches } from '#frame/list/watch/watches.ts';
@@ -172,7 +173,7 @@ function JournalBegun() {
   const addressOf = usePageAddress();
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => onActivityLoaded(() => setBegun(true)), []);
-  if (!hasBegun) return null;
+  if (!hasBegun || !canAccess('journal', 'show')) return null;
   return (
     <Box role="status" sx={{ mb: 1, '& a': { color: 'inherit' } }}>
       {translate('app.layout.journalBegun')} <LinkBase to={addressOf('journal')}>{translate('pages.journal.title')}</LinkBase>

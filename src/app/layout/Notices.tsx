@@ -90,7 +90,11 @@ function useShown() {
       for (const notice of latest.current.filter(isWaiting)) close(notice, false);
     };
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      // A change of the language mounts the notices anew.
+      leave();
+    };
   }, [close]);
   return { shown, show, close };
 }

@@ -5,6 +5,7 @@ import { addressAt } from '#dataProvider/basePath.ts';
 import { forgetDevice } from '#dataProvider/sessionEnd.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
+import { canAccess } from '#frame/context/canAccess.ts';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { KeyHint } from '#frame/ui/KeyHint.tsx';
 import { journal } from '#resources/journal/journal.ts';
@@ -25,9 +26,11 @@ export default function UserMenuItems({ anchor, onOpen, onClose }: { anchor: HTM
       <MenuItem component={LinkBase} to="/profile" onClick={onClose}>
         {translate('app.profile.title')}
       </MenuItem>
-      <MenuItem component={LinkBase} to={addressOf(journal)} onClick={onClose}>
-        {translate('pages.journal.title')}
-      </MenuItem>
+      {canAccess(journal.name, 'show') && (
+        <MenuItem component={LinkBase} to={addressOf(journal)} onClick={onClose}>
+          {translate('pages.journal.title')}
+        </MenuItem>
+      )}
       <MenuItem aria-keyshortcuts={help.aria} onClick={() => open('help')} sx={{ gap: 2, justifyContent: 'space-between' }}>
         {translate('app.keys.title')}
         {help.written && <KeyHint>{help.written}</KeyHint>}

@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { writesAnswered } from '#dataProvider/http.ts';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
 
@@ -33,13 +34,16 @@ export function useAppearance(): [Appearance, (changed: Partial<Appearance>) => 
   return [{ ...defaults, ...stored }, changed => store({ ...stored, ...changed })];
 }
 
-/** The interface language and a function to change it. A change remounts all screens, so unsaved input is carried over. */
+/** The interface language and a function to change it. A change remounts all screens, so it waits for saves, and unsaved input is carried over. */
 export function useLanguage(): [string, (code: string) => void] {
   const [code, setCode] = useStore<string>('locale', 'en');
-  const choose = (chosen: string) => {
+  const choose = async (chosen: string) => {
     if (chosen === code) return;
+    await writesAnswered();
+    // A form then handles the answer: its values are no longer unsaved.
+    await new Promise(resolve => setTimeout(resolve));
     restoreUnsaved(unsavedForm());
     setCode(chosen);
   };
-  return [code, choose];
+  return [code, chosen => void choose(chosen)];
 }

@@ -168,6 +168,8 @@ export function useInlineEdit() {
   const translate = useTranslate();
   const [store] = useState(inlineEditStore);
   const [enqueue] = useState(recordQueue);
+  /** The saves under way, by the keys of their cells. */
+  const [saving] = useState(() => new Map<string, Promise<Changed | undefined>>());
   const [entered, setEntered] = useState<readonly Entered[]>([]);
   const [latest, setLatest] = useState<LatestChange>();
   const { save, undoOne } = useWrites(store, setLatest);
@@ -183,10 +185,16 @@ export function useInlineEdit() {
       return false;
     }
     store.set(key, { unsaved, isSaving: true });
-    const saved = enqueue(record.id, () => save(record, edited, unsaved, result.value));
+    // The row still shows the value before the save under way, which is no change of somebody else.
+    const earlier = saving.get(key);
+    const saved = enqueue(record.id, async () => save((await earlier)?.after ?? record, edited, unsaved, result.value));
+    saving.set(key, saved);
     const value: Entered = { record, source: edited.source, key, saved };
     setEntered(values => [...values, value]);
-    void saved.then(changed => changed || forget(value));
+    void saved.then(changed => {
+      if (saving.get(key) === saved) saving.delete(key);
+      if (!changed) forget(value);
+    });
     return true;
   });
   const undo = (): void => {
