@@ -6,10 +6,8 @@ export interface NewRecord {
   resource: string;
   /** Values that the form begins with. */
   prefill: Plain;
-  /** Called with the record once it was saved, if the server told its id. */
-  onCreated: (record: ShopRecord) => void;
-  /** Called when the dialog is closed, with or without a record. */
-  onClosed: () => void;
+  /** Called when the dialog is closed; after saving with the record, if the server told its id. */
+  onClosed: (created?: ShopRecord) => void;
 }
 
 /** Opens a create form in a dialog. It stands beside the screen, not in its form, so that it submits nothing but itself. */

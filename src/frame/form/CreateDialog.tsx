@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ResourceContextProvider, useLocation } from 'react-admin';
+import type { ShopRecord } from '#define';
 import { CreateDialogContext, type NewRecord } from '#frame/context/createDialog.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { clearLeaveChoice, useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
@@ -17,11 +18,11 @@ export function WithCreateDialog({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has no use for the new record
   useEffect(() => setWanted(undefined), [pathname]);
-  const close = () => {
+  const close = (created?: ShopRecord) => {
     setWanted(undefined);
     // The choice to leave this form says nothing of the form below.
     setTimeout(clearLeaveChoice);
-    wanted?.onClosed();
+    wanted?.onClosed(created);
   };
   return (
     <CreateDialogContext.Provider value={setWanted}>
@@ -29,16 +30,7 @@ export function WithCreateDialog({ children }: { children: ReactNode }) {
       {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
       {wanted && (
         <ResourceContextProvider value={wanted.resource}>
-          <FormDialog
-            record={undefined}
-            prefill={wanted.prefill}
-            isOverForm
-            onSaved={created => {
-              if (created) wanted.onCreated(created);
-              close();
-            }}
-            onClose={close}
-          />
+          <FormDialog record={undefined} prefill={wanted.prefill} isOverForm onClose={close} />
         </ResourceContextProvider>
       )}
     </CreateDialogContext.Provider>

@@ -12,13 +12,12 @@ interface FormDialogProps {
   prefill?: Plain;
   /** Whether there is another form below, whose unsaved changes stay. */
   isOverForm?: boolean;
-  /** Called after saving; the record is unknown if the server does not tell its id. Default: `onClose`. */
-  onSaved?: (saved: ShopRecord | undefined) => void;
-  onClose: () => void;
+  /** Called after saving with the record, if the server told its id, and without one when staff close the dialog. */
+  onClose: (saved?: ShopRecord) => void;
 }
 
 /** The create or edit form in a dialog over the list, or over another form. */
-export default function FormDialog({ record, prefill, isOverForm = false, onSaved, onClose }: FormDialogProps) {
+export default function FormDialog({ record, prefill, isOverForm = false, onClose }: FormDialogProps) {
   const { name } = useResource();
   const translate = useTranslate();
   const createLabel = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
@@ -34,7 +33,7 @@ export default function FormDialog({ record, prefill, isOverForm = false, onSave
         record={record}
         saveLabel={translate(`resources.${name}.save`, { _: translate('app.actions.save') })}
         prefill={prefill}
-        onSaved={onSaved ?? onClose}
+        onSaved={onClose}
         onCancel={() => void leave()}
         frame={(inputs, buttons) => (
           <>

@@ -32,9 +32,11 @@ export function useCreateOption({ input, props, values, labelOf, onChange, shown
     open({
       resource,
       prefill: takesWords && words ? { [named.source]: words } : {},
-      onCreated: created => pick(shown === 'chips' ? [...values, created] : created),
-      // After the dialog has returned the focus to where it was.
-      onClosed: () => setTimeout(() => document.getElementById(props.id)?.focus()),
+      onClosed: created => {
+        if (created) pick(shown === 'chips' ? [...values, created] : created);
+        // After the dialog has returned the focus to where it was.
+        setTimeout(() => document.getElementById(props.id)?.focus());
+      },
     });
   return {
     withOption: (records: readonly ShopRecord[]): readonly ShopRecord[] => (isOffered ? [...records, option] : records),
