@@ -54,21 +54,22 @@ export function documentedCalls(find: Find) {
     const { data } = await update(name, { id: record.id, data: wanted, previousData: before, set: keysChanged(before, wanted) });
     return changed(before, wanted, data);
   };
-  const documented: DataProvider = {
-    getList: (name, params) => named(getList(find(name), params)),
-    getOne: (name, params) => named(one(name, params)),
-    getMany: (name, params) => named(many(name, params)),
+  const documented = {
+    getList: (name, params) => getList(find(name), params),
+    getOne: one,
+    getMany: many,
     /** `target` is the list whose call has the `{id}` of the other record in its path. */
     getManyReference: (name, { target, id, ...params }) =>
-      named(getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } })),
-    create: (name, params) => named(create(name, params)),
-    update: (name, params) => named(update(name, params)),
+      getList(find(name), { ...params, filter: { ...params.filter, id }, meta: { ...params.meta, list: target } }),
+    create,
+    update,
     /** Reads each record, and sends all of it with the new values. Leaves out records that are deleted. */
     updateMany: (name, { ids, data }) =>
       eachRecord(ids, id => change(name, { id: String(id) }, current => ({ ...current, ...data })).catch(unlessGone)),
-    delete: (name, params) => named(remove(name, params)),
+    delete: remove,
     deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
-  };
+    // react-admin lets the caller choose the type of the records, so nothing here can check it.
+  } as DataProvider;
   return { documented, change, current, newest };
 }
 
@@ -133,12 +134,6 @@ function writers(find: Find) {
     return { data: { ...previousData, id } };
   };
   return { create, update, remove };
-}
-
-/** Gives an answer the record type of the caller: react-admin lets the caller choose it, so nothing here can check it. */
-export function named<T>(answer: Promise<{ data: unknown }>): Promise<T>;
-export function named(answer: Promise<unknown>): Promise<unknown> {
-  return answer;
 }
 
 /** The record in the answer to a write, if any. @throws RequestError when the answer has only a message and the call says `messageIsRefusal`. */

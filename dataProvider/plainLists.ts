@@ -2,7 +2,7 @@
 import type { DataProvider, GetListParams, SortPayload } from 'react-admin';
 import { boundOf, type Dialect, idKeys, isPlain, type Plain, pageValues, partsOf, type QueryTest, queryOf, sortQuery } from '#define';
 import { apiDialect } from './apiSettings';
-import { type Find, named } from './documentedCalls';
+import type { Find } from './documentedCalls';
 import { rowsFrom } from './fromReply';
 import { send } from './http';
 import { ignoredIn, isWanted, plainQuery } from './listQuery';
@@ -42,13 +42,13 @@ export function plainLists(find: Find, each: DataProvider['getMany']): ListReads
   };
   const many = async (name: string, params: Params, signal?: AbortSignal) => ({ data: (await read(name, params, signal)).rows });
   return {
-    getList: (name, params) => named(list(name, params)),
+    getList: list,
     getMany: (name, params) => {
       const together = idParams(apiDialect(), params.ids.map(String));
-      return together ? named(many(name, together, params.signal)) : each(name, params);
+      return together ? many(name, together, params.signal) : each(name, params);
     },
-    getManyReference: (name, { target, id, filter, ...params }) => named(list(name, { ...params, filter: { ...filter, [target]: id } })),
-  };
+    getManyReference: (name, { target, id, filter, ...params }) => list(name, { ...params, filter: { ...filter, [target]: id } }),
+  } as ListReads;
 }
 
 const pageParams = ({ paging }: Dialect, page: number, perPage: number): Params => {
