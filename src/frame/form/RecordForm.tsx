@@ -77,7 +77,10 @@ export function RecordForm({
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
   const form = useRef<UseFormReturn>(null);
-  const { fieldsOf, resolver, answerTo, waitFor, isWaiting, listeners } = useChecks(form, page, includes);
+  const fieldsOf = useShownFields(page, includes);
+  const initial = () => (form.current ? defaultsOf(form.current) : {});
+  const { answerTo, waitFor, isWaiting, listeners } = useAskedChecks({ form, page, fieldsOf, initial });
+  const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
   const current = useMemo(() => record && withUnsentFields(fields, record), [fields, record]);
   const toFormValues = (read: ShopRecord) => withUnsentFields(fields, asOpened?.(read) ?? read);
   const conflictCheck = useConflictCheck(resource, form, { toFormValues, isRow: Boolean(frame) });
@@ -97,13 +100,13 @@ export function RecordForm({
     toFormValues,
   });
   // The form keeps the record that it was opened with. FollowRecord takes later versions into it.
-  const [initial] = useState(current);
+  const [opened] = useState(current);
   useFieldInAddress();
   const defaults = useDefaults(prefill);
   const inputs = (
     <>
       <DraftGuard form={formName(name, record, part)} />
-      {children ?? <ResourceInputs page={page} record={initial} isInDialog={Boolean(frame)} includes={includes} />}
+      {children ?? <ResourceInputs page={page} record={opened} isInDialog={Boolean(frame)} includes={includes} />}
     </>
   );
   const buttons = (
@@ -112,8 +115,8 @@ export function RecordForm({
   return (
     <Box {...listeners} sx={{ display: 'contents' }}>
       <Form
-        record={initial ?? {}}
-        defaultValues={initial ? {} : defaults}
+        record={opened ?? {}}
+        defaultValues={opened ? {} : defaults}
         onSubmit={save}
         resolver={resolver}
         disableInvalidFormNotification
@@ -134,15 +137,6 @@ export function RecordForm({
       {conflictCheck.question && <ConflictDialog {...conflictCheck.question} />}
     </Box>
   );
-}
-
-/** The checks of a form by its declaration: at once, and by the answers of calls. A submission waits for files and answers. */
-function useChecks(form: RefObject<UseFormReturn | null>, page: Page, includes: (section: string) => boolean) {
-  const fieldsOf = useShownFields(page, includes);
-  const initial = () => (form.current ? defaultsOf(form.current) : {});
-  const { answerTo, ...submission } = useAskedChecks({ form, page, fieldsOf, initial });
-  const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
-  return { fieldsOf, resolver, answerTo, ...submission };
 }
 
 interface ResourceInputsProps {
