@@ -1,5 +1,5 @@
 /** The resources as a role has them: without the fields that it may not read, and with fields that it may not write as read-only. */
-
+import { mapValues } from 'es-toolkit/object';
 import {
   type AccessRule,
   type Action,
@@ -10,7 +10,6 @@ import {
   type List,
   type Page,
   type Resource,
-  type ScreenLayout,
   type ShopRecord,
   sourceOf,
   withoutSources,
@@ -52,37 +51,27 @@ function allowedList({ columns, narrow, filters, views, row, sort, call, ...list
   return {
     ...list,
     columns: columns.filter(isShown).map(column => allowedColumn(column, allowed)),
-    ...(call ? { call: call.sorts ? { ...call, sorts: call.sorts.filter(reads) } : call } : {}),
-    ...(narrow ? { narrow: narrow.filter(reads) } : {}),
-    ...(filters ? { filters: filters.filter(isShown) } : {}),
-    ...(openViews.length ? { views: Object.fromEntries(openViews) } : {}),
-    ...(row ? { row: row.filter(button => typeof button === 'string' || reads(button.source)) } : {}),
-    ...(sort && reads(sort.field) ? { sort } : {}),
+    call: call?.sorts ? { ...call, sorts: call.sorts.filter(reads) } : call,
+    narrow: narrow?.filter(reads),
+    filters: filters?.filter(isShown),
+    views: openViews.length ? Object.fromEntries(openViews) : undefined,
+    row: row?.filter(button => typeof button === 'string' || reads(button.source)),
+    sort: sort && reads(sort.field) ? sort : undefined,
   };
 }
 
 /** Blocks, without those that are left empty. */
-const allowedBlocks = (blocks: readonly Block[], { reads }: Allowed): readonly Block[] =>
-  blocks
-    .map(block => ({ block, shown: block.fields.filter(reads) }))
-    .filter(({ block, shown }) => shown.length || !block.fields.length)
-    .map(({ block, shown }) => ({ ...block, fields: shown }));
-
-function allowedLayout({ form, show }: ScreenLayout, allowed: Allowed): ScreenLayout {
-  return {
-    ...(form ? { form: allowedBlocks(form, allowed) } : {}),
-    ...(show ? { show: allowedBlocks(show, allowed) } : {}),
-  };
-}
+const allowedBlocks = (blocks: readonly Block[] | undefined, { reads }: Allowed): readonly Block[] | undefined =>
+  blocks?.filter(({ fields }) => !fields.length || fields.some(reads)).map(block => ({ ...block, fields: block.fields.filter(reads) }));
 
 /** An action whose `ask` has the fields as they are declared, even if the form shows them read-only: the role may do the action. */
 function allowedAction(action: Action, fields: readonly Field[], { reads }: Allowed): Action {
   const ask = action.ask?.map(input => fields.find(({ source }) => source === input) ?? input);
-  return { ...action, ...(ask ? { ask } : {}), ...(action.preview ? { preview: action.preview.filter(reads) } : {}) };
+  return { ...action, ask, preview: action.preview?.filter(reads) };
 }
 
 function allowedResource(resource: Resource, rule: AccessRule, role: string | undefined): Resource {
-  const { name, fields } = resource;
+  const { name, fields, layout } = resource;
   const may = (of: string, action: string) => rule({ resource: of, action, role });
   // Its screens are closed, and other resources name its records by their summary.
   if (resource.denied || !(may(name, 'list') || may(name, 'show'))) return resource;
@@ -100,10 +89,10 @@ function allowedResource(resource: Resource, rule: AccessRule, role: string | un
     ...resource,
     fields: shown,
     represent: allowed.reads(resource.represent) ? resource.represent : (shown.find(({ kind }) => kind === 'text')?.source ?? 'id'),
-    lists: Object.fromEntries(Object.entries(resource.lists).map(([key, list]) => [key, allowedList(list, allowed)])),
-    actions: Object.fromEntries(Object.entries(resource.actions).map(([key, action]) => [key, allowedAction(action, fields, allowed)])),
-    ...(resource.searches ? { searches: resource.searches.filter(allowed.reads) } : {}),
-    layout: allowedLayout(resource.layout, allowed),
+    lists: mapValues(resource.lists, list => allowedList(list, allowed)),
+    actions: mapValues(resource.actions, action => allowedAction(action, fields, allowed)),
+    searches: resource.searches?.filter(allowed.reads),
+    layout: { form: allowedBlocks(layout.form, allowed), show: allowedBlocks(layout.show, allowed) },
     related: Object.fromEntries(Object.entries(resource.related).filter(([, { filter = {} }]) => Object.values(filter).every(allowed.reads))),
     denied: { hidden, unsent: unwritable.map(({ source }) => source) },
   };
@@ -111,12 +100,12 @@ function allowedResource(resource: Resource, rule: AccessRule, role: string | un
 
 /** The columns that related lists name beside those of their list, without hidden fields of the other resource. */
 function withAllowedRelated(resource: Resource, all: readonly Resource[]): Resource {
-  const related = Object.entries(resource.related).map(([key, { columns, ...others }]): [string, Resource['related'][string]] => {
+  const related = mapValues(resource.related, ({ columns, ...others }) => {
     const other = all.find(({ name }) => name === others.list.split('.')[0]);
-    const isHidden = (column: string | Column) => other?.denied?.hidden.some(({ source }) => source === sourceOf(column)) ?? false;
-    return [key, { ...others, ...(columns ? { columns: columns.filter(column => !isHidden(column)) } : {}) }];
+    const isHidden = (column: string | Column) => other?.denied?.hidden.some(({ source }) => source === sourceOf(column));
+    return { ...others, columns: columns?.filter(column => !isHidden(column)) };
   });
-  return { ...resource, related: Object.fromEntries(related) };
+  return { ...resource, related };
 }
 
 /**
