@@ -1,5 +1,5 @@
 /** Changes several records one after the other, and reports which of them were refused. */
-import { type Refused, RequestError, SomeRefused } from './http';
+import { failsForAll, type Refused, RequestError, SomeRefused } from './http';
 
 /**
  * Calls `act` for one record after the other, and goes on when the server refuses one. A record for which `act` gives `undefined` counts
@@ -19,9 +19,6 @@ export async function eachRecord<I>(ids: readonly I[], act: (id: I) => Promise<u
   if (refused.length) throw new SomeRefused(done, refused);
   return { data: done };
 }
-
-/** Whether the next call would fail as well: the session has ended, or nothing arrives. */
-const failsForAll = ({ status }: RequestError): boolean => status === 401 || status === 0;
 
 function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;

@@ -33,6 +33,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
+export const failsForAll = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
+
 /** A call succeeded and the call that follows it (`followedBy`) failed. `retry` sends the following call again. */
 export class PartlyDone extends RequestError {
   constructor(

@@ -1,5 +1,4 @@
 import { limitAsync } from 'es-toolkit/promise';
-import { RequestError } from '#dataProvider/http.ts';
 
 /** The result of running many tasks. */
 export interface Settled<T> {
@@ -8,9 +7,6 @@ export interface Settled<T> {
   /** Tasks not started, because the run was stopped or `isTheEnd` ended it. */
   notStarted: T[];
 }
-
-/** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
-export const endsRun = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 
 /** Stops a run, and follows its progress. */
 export interface StepOptions {

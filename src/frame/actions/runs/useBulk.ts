@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { PartlyDone } from '#dataProvider/http.ts';
+import { failsForAll, PartlyDone } from '#dataProvider/http.ts';
 import { removesRecord, type ShopRecord } from '#define';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { whyNot } from '#frame/actions/whyNot.ts';
@@ -13,7 +13,7 @@ import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
-import { endsRun, recordQueue, runEach } from './runEach';
+import { recordQueue, runEach } from './runEach';
 import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
 
 interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}
@@ -80,7 +80,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     const enqueue = recordQueue();
     const { done, refused, notStarted } = await runEach(tasks, task => enqueue(task.record.id, () => noted.act(task, () => perform(job, task))), {
       isStopped: () => state.isStopped,
-      isTheEnd: endsRun,
+      isTheEnd: failsForAll,
       onStep: settled => setProgress(shown => shown && { ...shown, settled }),
     });
     noted.finish();

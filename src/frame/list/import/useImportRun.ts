@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { RequestError } from '#dataProvider/http.ts';
+import { failsForAll, RequestError } from '#dataProvider/http.ts';
 import type { ShopRecord } from '#define';
-import { endsRun, runEach } from '#frame/actions/runs/runEach.ts';
+import { runEach } from '#frame/actions/runs/runEach.ts';
 import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -42,7 +42,7 @@ export function useImportRun() {
   useAskBeforeClosing(progress !== undefined);
   const run = async (rows: readonly CheckedRow[]): Promise<CheckedRow[]> => {
     const waiting = rows.filter(isWaiting);
-    const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: endsRun, atOnce: 1 }));
+    const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: failsForAll, atOnce: 1 }));
     void queries.invalidateQueries(staleAfterWrite(name));
     const ended = new Map<CheckedRow, CheckedRow>();
     for (const row of done) ended.set(row, { ...row, state: row.record ? 'updated' : 'created' });

@@ -1,7 +1,8 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { failsForAll } from '#dataProvider/http.ts';
 import { hasCall, isPlain, type Page, type Plain, type ShopRecord, valueAt } from '#define';
-import { endsRun, runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
+import { runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -161,9 +162,9 @@ export function useRowCheck() {
       if ('error' in match) refuse(row, translate(match.error, match.args));
       else checked.set(row, await checkRow(row, match.record, entering, isPartial));
     };
-    const { refused } = await runEach(rows, checkOne, { ...options, isTheEnd: endsRun });
+    const { refused } = await runEach(rows, checkOne, { ...options, isTheEnd: failsForAll });
     for (const { item, error } of refused) {
-      if (endsRun(error)) throw error;
+      if (failsForAll(error)) throw error;
       refuse(item, errorText(error));
     }
     return isStopped() ? undefined : rows.flatMap(row => checked.get(row) ?? []);
