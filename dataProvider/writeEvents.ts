@@ -22,89 +22,65 @@ export interface WriteEvent {
 
 /** Listens to changes. */
 export interface WriteListener {
-  /** Called before a change is sent, so that the listener can load its code. */
+  /** Called when a change is sent, so that the listener can load its code. */
   begins?: () => void;
   /** Called after the server has accepted a change. */
   written: (written: WriteEvent) => void;
 }
 
-/** Reports changes to the listener. */
-function reporter(find: Find, listener: WriteListener) {
-  /** Called before a change is sent. Gives the person who sends it. */
-  const begin = () => {
-    listener.begins?.();
-    return currentPerson();
-  };
-  const notify = (name: string, event: Omit<WriteEvent, 'resource'>) => {
-    try {
-      listener.written({ resource: find(name), ...event });
-    } catch {
-      // The change has succeeded all the same.
-    }
-  };
-  /** Reports each changed record, also when the server has refused others. */
-  const notifyMany = async <A extends { data?: readonly unknown[] }>(
-    name: string,
-    action: string,
-    writing: Promise<A>,
-    data?: object,
-  ): Promise<A> => {
-    const by = begin();
-    const notifyEach = (ids: readonly unknown[] = []) => {
-      for (const id of ids.map(String)) notify(name, { action, before: { id }, ...(data ? { after: { ...data, id } } : {}), by });
-    };
-    try {
-      const answer = await writing;
-      notifyEach(answer.data);
-      return answer;
-    } catch (error) {
-      if (error instanceof SomeRefused) notifyEach(error.done);
-      throw error;
-    }
-  };
-  return { begin, notify, notifyMany };
-}
+type Change = Omit<WriteEvent, 'resource' | 'by'>;
 
 /** A data provider that reports each change. An error in the listener does not make the change fail. */
 export function withWriteEvents(find: Find, listener: WriteListener, provider: ShopDataProvider): ShopDataProvider {
-  const { begin, notify, notifyMany } = reporter(find, listener);
+  /** Reports what the server has accepted of a change that is under way. */
+  const report = async <A>(name: string, writing: Promise<A>, changesIn: (answer: A) => readonly Change[]): Promise<A> => {
+    listener.begins?.();
+    const by = currentPerson();
+    const answer = await writing;
+    for (const change of changesIn(answer)) {
+      try {
+        listener.written({ resource: find(name), ...change, by });
+      } catch {
+        // The change has succeeded all the same.
+      }
+    }
+    return answer;
+  };
+  /** Reports each changed record, also when the server has refused others. */
+  const reportEach = async <A extends { data?: readonly unknown[] }>(
+    name: string,
+    writing: Promise<A>,
+    changeOf: (id: string) => Change,
+  ): Promise<A> => {
+    const done = writing.catch((error: unknown) => {
+      if (error instanceof SomeRefused) return { data: error.done };
+      throw error;
+    });
+    await report(name, done, ({ data = [] }) => data.map(id => changeOf(String(id))));
+    return writing;
+  };
   return {
     ...provider,
-    create: async (name, params) => {
-      const by = begin();
-      const answer = await provider.create(name, params);
-      const id = String(answer.data.id);
-      notify(name, { action: 'create', before: { id }, after: { ...params.data, id }, by });
-      return answer;
+    create: (name, params) =>
+      report(name, provider.create(name, params), ({ data }) => {
+        const id = String(data.id);
+        return [{ action: 'create', before: { id }, after: { ...params.data, id } }];
+      }),
+    update: (name, params) => {
+      const before = { ...params.previousData, id: String(params.id) };
+      return report(name, provider.update(name, params), () => [{ action: 'update', before, after: { ...before, ...params.data, id: before.id } }]);
     },
-    update: async (name, params) => {
-      const by = begin();
-      const answer = await provider.update(name, params);
-      const id = String(params.id);
-      notify(name, { action: 'update', before: { ...params.previousData, id }, after: { ...params.previousData, ...params.data, id }, by });
-      return answer;
-    },
-    updateMany: (name, params) => notifyMany(name, 'update', provider.updateMany(name, params), params.data),
-    delete: async (name, params) => {
-      const by = begin();
-      const answer = await provider.delete(name, params);
-      notify(name, { action: 'delete', before: { ...params.previousData, id: String(params.id) }, by });
-      return answer;
-    },
-    deleteMany: (name, params) => notifyMany(name, 'delete', provider.deleteMany(name, params)),
-    act: async (name, action, record, input) => {
-      const by = begin();
-      const answer = await provider.act(name, action, record, input);
-      const { before = record, after = actionOf(find(name), action)?.expect?.(record, input ?? {}) } = answer.changed ?? {};
-      // An action that belongs to no record changes none of one's own.
-      if (record.id !== noRecord.id) notify(name, { action, before, after, input, by });
-      return answer;
-    },
-    change: async (name, record, to) => {
-      const by = begin();
-      const changed = await provider.change(name, record, to);
-      notify(name, { action: 'update', ...changed, by });
-      return changed;
-    },
+    updateMany: (name, params) =>
+      reportEach(name, provider.updateMany(name, params), id => ({ action: 'update', before: { id }, after: { ...params.data, id } })),
+    delete: (name, params) =>
+      report(name, provider.delete(name, params), () => [{ action: 'delete', before: { ...params.previousData, id: String(params.id) } }]),
+    deleteMany: (name, params) => reportEach(name, provider.deleteMany(name, params), id => ({ action: 'delete', before: { id } })),
+    act: (name, action, record, input) =>
+      report(name, provider.act(name, action, record, input), ({ changed }) => {
+        const { before = record, after = actionOf(find(name), action)?.expect?.(record, input ?? {}) } = changed ?? {};
+        // An action that belongs to no record changes none of one's own.
+        return record.id === noRecord.id ? [] : [{ action, before, after, input }];
+      }),
+    change: (name, record, to) => report(name, provider.change(name, record, to), changed => [{ action: 'update', ...changed }]),
   };
 }
