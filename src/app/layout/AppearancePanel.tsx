@@ -1,7 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
-import { directionOfPage } from '#app/language.ts';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
 import { waitingDeletes } from '#frame/actions/useUndoableDelete.ts';
 import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
@@ -21,7 +20,7 @@ export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onCl
   return (
     <Drawer
       open
-      anchor={directionOfPage() === 'rtl' ? 'left' : 'right'}
+      anchor="right"
       onClose={onClose}
       sx={{ zIndex: 'modal' }}
       slotProps={{ paper: { 'aria-labelledby': 'look-title', role: 'dialog', sx: { width: 300, p: 2, gap: 2 } } }}

@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { directionOfPage } from '#app/language.ts';
 import { onActivityLoaded } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -65,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <Drawer
               open={open}
               onClose={() => setOpen(false)}
-              anchor={directionOfPage() === 'rtl' ? 'right' : 'left'}
               slotProps={{ paper: { className: colors, sx: { width: sidebarWidths.default, maxWidth: '85vw', pt: 7 } } }}
             >
               <Sidebar pathname={pathname} />
