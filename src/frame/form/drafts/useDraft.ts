@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useEvent, useNotify } from 'react-admin';
 import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
 import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { Typed } from './draft';
@@ -22,13 +22,11 @@ export function useDraft(form: string, options: DraftOptions) {
   const notify = useNotify();
   const writer = useRef<DraftWriter>(undefined);
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  // In a ref, so that the effect does not start another draft with each render.
-  const latest = useRef(options);
-  latest.current = options;
+  const [read, restore] = [useEvent(options.read), useEvent(options.restore)];
   useEffect(() => {
     const unregister = registerForm({
       read: isStored => {
-        const typed = latest.current.read(isStored);
+        const typed = read(isStored);
         return typed && { form, ...typed, draft: writer.current?.id };
       },
       flush: () => writer.current?.flush(),
@@ -36,11 +34,11 @@ export function useDraft(form: string, options: DraftOptions) {
     // A form sets its first values in an effect that runs after this one.
     const timer = setTimeout(() => {
       const unsaved = takeUnsaved(form);
-      if (unsaved) latest.current.restore(unsaved);
+      if (unsaved) restore(unsaved);
       writer.current = draftWriter({
         form,
         draftId: unsaved?.draft,
-        read: () => latest.current.read(true),
+        read: () => read(true),
         onOffer: offer => setOffers(others => [...others, offer].sort((one, other) => other.at - one.at)),
         onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
       });
@@ -53,13 +51,13 @@ export function useDraft(form: string, options: DraftOptions) {
       writer.current = undefined;
       setOffers([]);
     };
-  }, [form, notify]);
+  }, [form, notify, read, restore]);
   const changed = useCallback(() => writer.current?.changed(), []);
   const [offer] = offers;
   const decide = (restores: boolean) => {
     if (!offer) return;
     setOffers(others => others.filter(other => other !== offer));
-    if (restores) latest.current.restore(offer);
+    if (restores) restore(offer);
     // Write the form's draft before the restored one is removed.
     writer.current?.flush();
     offer.remove();
