@@ -78,8 +78,7 @@ function errorOf({ text, test, bound }: Complaint, resource: string): { message:
 }
 
 interface Stored {
-  /** Whether a value is the stored one. */
-  isUnchanged: (value: unknown, values: Plain) => boolean;
+  isUnchanged: IsUnchanged;
   /** The record when the form was opened. */
   values: () => Plain;
 }

@@ -67,20 +67,6 @@ function useQuestion() {
   return { question, ask };
 }
 
-/** Reads a record again. Resolves to the error if that fails. */
-function useReadAgain(resource: Resource) {
-  const dataProvider = useDataProvider<ShopDataProvider>();
-  const pages = useContext(PagesContext);
-  const read = async (id: string) => {
-    try {
-      return await readCurrent({ dataProvider, pages }, resource, id, AbortSignal.timeout(readTimeout));
-    } catch (error) {
-      return error instanceof RequestError ? error : new RequestError('app.errors.timeout', 0);
-    }
-  };
-  return { canRead: canReadOne(resource, pages), read };
-}
-
 function useNotifyTaken({ name }: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -96,14 +82,18 @@ function useNotifyTaken({ name }: Resource) {
  */
 export function useConflictCheck(resource: Resource, form: RefObject<UseFormReturn | null>, { toFormValues, isRow }: Options) {
   const { question, ask } = useQuestion();
-  const { canRead, read } = useReadAgain(resource);
+  const dataProvider = useDataProvider<ShopDataProvider>();
+  const pages = useContext(PagesContext);
+  const canRead = canReadOne(resource, pages);
   const notifyTaken = useNotifyTaken(resource);
 
   /** Merges the changes of others into what is sent. After a refusal (`isRefused`), it is sent again only if others have changed something. */
   const merge = async ({ values, previous }: Outgoing, isRefused: boolean): Promise<Outgoing | Stop> => {
     const base = toFormValues(previous);
     const mine = { ...values, id: previous.id };
-    const current = await read(previous.id);
+    const current = await readCurrent({ dataProvider, pages }, resource, previous.id, AbortSignal.timeout(readTimeout)).catch((error: unknown) =>
+      error instanceof RequestError ? error : new RequestError('app.errors.timeout', 0),
+    );
     if (current instanceof RequestError) {
       if (isRefused) return 'refused';
       // The update itself will show whether the record was deleted or only cannot be read alone; offline, a question would not help.
