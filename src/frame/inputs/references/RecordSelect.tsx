@@ -5,31 +5,14 @@ import { useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
-import { useDebounced } from '#frame/ui/useDebounced.ts';
 import { RecordLine } from './PickedRecords';
 import { useCreateOption } from './useCreateOption';
-import { type Choices, type Options, type RecordSelectProps, useIsUnfit, useLoadedOptions, useSearchedOptions } from './useOptions';
+import { type Choices, type Options, type RecordSelectProps, useIsUnfit, useOptions } from './useOptions';
 
 declare module '@mui/material/Autocomplete' {
   interface AutocompletePaperSlotPropsOverrides {
     foot?: ReactNode;
   }
-}
-
-/** The options for the typed words. The server is searched once staff pause; until then, nothing is offered that Enter could pick. */
-function useOptions(
-  { input, props, choices, labelOf }: Pick<RecordSelectProps, 'input' | 'props' | 'choices' | 'labelOf'>,
-  words: string,
-  isOpen: boolean,
-): Options {
-  const [query, setQuery] = useState('');
-  useDebounced(words === query ? undefined : () => setQuery(words));
-  const loaded = useLoadedOptions(choices, input.field, words, labelOf);
-  // The options of a required field are fetched when the form opens.
-  const enabled = !choices && (isOpen || (Boolean(props.required) && !input.readOnly));
-  const searched = useSearchedOptions(input.field, query, labelOf, { enabled, isOpen });
-  if (choices) return loaded;
-  return words === query ? searched : { ...searched, records: [], isLoading: true };
 }
 
 /** A text field that offers records while staff type, with the number of records and a More button below the list. */

@@ -24,6 +24,7 @@ import { ResourcesContext, referenceOf, useResource } from '#frame/context/resou
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import type { useChoices } from '#frame/fields/useChoices.ts';
 import type { InputProps, useTextField } from '#frame/inputs/inputProps.tsx';
+import { useDebounced } from '#frame/ui/useDebounced.ts';
 
 export interface Options {
   records: readonly ShopRecord[];
@@ -105,7 +106,7 @@ function useSharedReference({ source, reference }: Field): string | undefined {
 }
 
 /** The loaded choices whose label matches the words. Of those that share a reference with the form, the ones that refer to the same record come first, each part by name. */
-export function useLoadedOptions(choices: Choices | undefined, field: Field, words: string, labelOf: LabelOf): Options {
+function useLoadedOptions(choices: Choices | undefined, field: Field, words: string, labelOf: LabelOf): Options {
   const shared = useSharedReference(field) ?? '';
   const condition = useChoicesCondition(field);
   const { choices: records, isPending = false, error, retry = () => {} } = choices ?? {};
@@ -142,12 +143,7 @@ const maxAutomaticPages = 10;
  * The records that the server finds in the first list of a resource; those whose label or other texts hold the words come first. As long
  * as none does, because the server ignores a search, the next pages are read.
  */
-export function useSearchedOptions(
-  field: Field,
-  words: string,
-  labelOf: LabelOf,
-  { enabled, isOpen }: Record<'enabled' | 'isOpen', boolean>,
-): Options {
+function useSearchedOptions(field: Field, words: string, labelOf: LabelOf, { enabled, isOpen }: Record<'enabled' | 'isOpen', boolean>): Options {
   const condition = useChoicesCondition(field);
   const serverFilter = useServerFilter(referenceOf(field), condition);
   const { data, total, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteGetList<ShopRecord>(
@@ -179,4 +175,20 @@ export function useSearchedOptions(
     more: hasNextPage && !isFetchingNextPage && !error ? () => void fetchNextPage() : undefined,
     hasNoMatch,
   };
+}
+
+/** The options for the typed words. The server is searched once staff pause; until then, nothing is offered that Enter could pick. */
+export function useOptions(
+  { input, props, choices, labelOf }: Pick<RecordSelectProps, 'input' | 'props' | 'choices' | 'labelOf'>,
+  words: string,
+  isOpen: boolean,
+): Options {
+  const [query, setQuery] = useState('');
+  useDebounced(words === query ? undefined : () => setQuery(words));
+  const loaded = useLoadedOptions(choices, input.field, words, labelOf);
+  // The options of a required field are fetched when the form opens.
+  const enabled = !choices && (isOpen || (Boolean(props.required) && !input.readOnly));
+  const searched = useSearchedOptions(input.field, query, labelOf, { enabled, isOpen });
+  if (choices) return loaded;
+  return words === query ? searched : { ...searched, records: [], isLoading: true };
 }
