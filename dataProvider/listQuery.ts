@@ -1,6 +1,7 @@
 /** Filters, search and order of a list as parameters of its call, and whether the server obeyed them. Pure. */
 import type { GetListParams, SortPayload } from 'react-admin';
 import {
+  asText,
   type Call,
   type Field,
   filtersOf,
@@ -16,11 +17,14 @@ import {
   type Resource,
   type ShopRecord,
   searchNames,
+  searchParam,
   sortNames,
   sortQuery,
+  textHolds,
   valueAt,
   withDays,
 } from '#define';
+import { searchWordsIn } from './pageOfRows';
 
 /** The query of a list: the parameters of its call, and what the rows must be. */
 export interface ListQuery {
@@ -84,13 +88,36 @@ export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean 
  * The parameters that the server ignored, as the rows show: `ignored` lists the sources of filters, and `q` for the search; `unsorted` is
  * the source of the order. Empty when the server obeyed all of them.
  */
-export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, isUnsearched = false): { meta?: Plain } {
+export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, unsearched = false): { meta?: Plain } {
   const ignored = tests
     .filter(({ filter, test, isSent }) => isSent && rows.some(row => !isObeyed(filter, test, row)))
     .map(({ filter: { source } }) => source)
-    .concat(isUnsearched ? ['q'] : []);
+    .concat(unsearched ? ['q'] : []);
   const unsorted = sort && !isInOrder(rows, sort.field, sort.order === 'DESC' ? -1 : 1) ? sort.field : undefined;
   return ignored.length || unsorted ? { meta: { ignored, ...(unsorted ? { unsorted } : {}) } } : {};
+}
+
+/**
+ * Whether the server returned the same rows as without the search. This needs a second request, which is sent only when the call has a
+ * search parameter and some row lacks a word of the search.
+ * @param read Reads the same page with these parameters.
+ */
+export async function isUnsearched(
+  rows: readonly ShopRecord[],
+  call: Call,
+  values: Plain,
+  read: (values: Plain) => Promise<{ rows: readonly ShopRecord[] }>,
+): Promise<boolean> {
+  const search = asText(values.search).toLowerCase();
+  const words = search.split(/\s+/);
+  const holdsSearch = textHolds(search);
+  const matches = (row: ShopRecord) => {
+    const text = `${searchWordsIn(row)}\n${row.id}`.toLowerCase();
+    return words.every(word => text.includes(word)) || holdsSearch(text);
+  };
+  if (!search || !searchParam(call) || rows.every(matches)) return false;
+  const all = await read({ ...values, ...searchValues('') }).catch(() => undefined);
+  return all !== undefined && all.rows.map(({ id }) => id).join() === rows.map(({ id }) => id).join();
 }
 
 /** Whether the server ignored a filter or the search, by the `meta` of its answer. */

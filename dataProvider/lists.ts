@@ -16,7 +16,7 @@ import {
 } from '#define';
 import { type Rows, rowsFrom, withFlags } from './fromReply';
 import { send } from './http';
-import { countsIn, declaredList, ignoredIn, isServersPage, isWanted, listQuery, searchValues } from './listQuery';
+import { countsIn, declaredList, ignoredIn, isServersPage, isUnsearched, isWanted, listQuery, searchValues } from './listQuery';
 import { pageOfRows } from './pageOfRows';
 import { toRequest } from './toRequest';
 
@@ -57,9 +57,8 @@ async function readList(resource: Resource, input: GetListParams & Reading): Pro
   const { rows, total, isWhole } = await read(pagination.page);
   if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, read, pagination) : await withTotal(rows, total, read, pagination);
-    const searchCheck = query.values.search && meta.list !== undefined ? await import('./ignoredSearch').catch(() => undefined) : undefined;
-    const isUnsearched = await searchCheck?.isUnsearched(result.data, call, query.values, values => read(pagination.page, values));
-    return { ...result, ...ignoredIn(result.data, query, isUnsearched) };
+    const unsearched = meta.list !== undefined && (await isUnsearched(result.data, call, query.values, values => read(pagination.page, values)));
+    return { ...result, ...ignoredIn(result.data, query, unsearched) };
   }
   const counts = countsIn(rows, list, resource, query);
   const { others, ...result } = pageOfRows(

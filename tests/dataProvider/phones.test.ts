@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { isUnsearched } from '#dataProvider/ignoredSearch.ts';
+import { isUnsearched } from '#dataProvider/listQuery.ts';
 import { call, textHolds } from '#define';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
