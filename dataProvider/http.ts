@@ -96,7 +96,7 @@ export async function writesAnswered(): Promise<void> {
 
 /**
  * Sends a request and returns the whole answer.
- * @throws RequestError on any status but 2xx, an unreadable answer, no answer in time, no connection.
+ * @throws RequestError on any status but 2xx, on a write that the answer calls no success, an unreadable answer, no answer in time, no connection.
  * @throws DOMException 'AbortError' when `signal` was aborted.
  */
 export function send(request: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
@@ -157,6 +157,8 @@ async function once({ method, url, body, ifMatch }: HttpRequest, signal?: AbortS
     });
     noteExtensions(response.headers);
     const reply = read(response, await response.text(), url);
+    if (method !== 'GET' && isPlain(reply.json) && reply.json.success === false)
+      throw new RequestError(messageOf(reply.json) ?? 'app.errors.unexpected', response.status, reply.json, requestIdIn(response.headers));
     if (import.meta.env?.DEV) reportAnswer({ method, url, answer: reply.json });
     return reply;
   } catch (error) {

@@ -210,7 +210,8 @@ export const later = {
       full: 'This device has no room to remember this. Remove saved views, or free space in the browser.',
     },
     map: {
-      bare: "The map background can't be loaded. You can still choose a place.",
+      bare: "The map background can't be loaded.",
+      pickAnyway: 'You can still choose a place.',
       marker: 'Marked place',
       latitude: 'Latitude',
       longitude: 'Longitude',

@@ -52,7 +52,8 @@ export const app = {
     last: 'Das ist der letzte Eintrag',
   },
   map: {
-    bare: 'Der Kartenhintergrund kann nicht geladen werden. Sie können trotzdem einen Ort wählen.',
+    bare: 'Der Kartenhintergrund kann nicht geladen werden.',
+    pickAnyway: 'Sie können trotzdem einen Ort wählen.',
     marker: 'Markierter Ort',
     latitude: 'Breitengrad',
     longitude: 'Längengrad',

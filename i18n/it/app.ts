@@ -52,7 +52,8 @@ export const app = {
     last: 'Questo è l’ultimo',
   },
   map: {
-    bare: 'Impossibile caricare lo sfondo della mappa. È comunque possibile scegliere un luogo.',
+    bare: 'Impossibile caricare lo sfondo della mappa.',
+    pickAnyway: 'È comunque possibile scegliere un luogo.',
     marker: 'Luogo contrassegnato',
     latitude: 'Latitudine',
     longitude: 'Longitudine',

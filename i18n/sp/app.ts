@@ -52,7 +52,8 @@ export const app = {
     last: 'Este es el último',
   },
   map: {
-    bare: 'No se puede cargar el fondo del mapa. Aun así puede elegir un lugar.',
+    bare: 'No se puede cargar el fondo del mapa.',
+    pickAnyway: 'Aun así puede elegir un lugar.',
     marker: 'Lugar marcado',
     latitude: 'Latitud',
     longitude: 'Longitud',

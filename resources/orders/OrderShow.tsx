@@ -13,7 +13,7 @@ import { contactLink, nameOf } from '#frame/format/texts.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { ProductLink } from '#resources/products/ProductLink.tsx';
+import { ProductLink, ProductReference } from '#resources/products/ProductLink.tsx';
 import { AddressLines } from './AddressLines';
 import { itemsOf, type OrderItem } from './items';
 import type { orders } from './orders';
@@ -169,7 +169,11 @@ function Items({ order }: { order: Order }) {
       rows={itemsOf(order).map((item, position) => ({
         key: nameOf(item._id) || String(position),
         cells: [
-          <ProductLink key="product" id={idOf(item.product)} names={item} images={item.image} />,
+          nameOf(item) ? (
+            <ProductLink key="product" id={idOf(item.product)} names={item} images={item.image} />
+          ) : (
+            <ProductReference key="product" product={item.product} />
+          ),
           <MoneyField key="price" value={item.sellingPrice} />,
           nameOf(item.quantity),
           <MoneyField key="total" value={(asNumber(item.sellingPrice) ?? 0) * (asNumber(item.quantity) ?? 0)} />,

@@ -45,9 +45,11 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
   const [chosen, setChosen] = useState(status);
   const [saved, setSaved] = useState('');
   const sent = useRef(status);
+  /** The stored status when an update was sent, until it is saved. */
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    // A selection made while the previous one was being sent is kept.
-    const settled = sent.current;
+    // A selection made while the previous one was being sent is kept, and one that was refused.
+    const settled = status === before.current ? status : sent.current;
     setChosen(now => (now === settled ? status : now));
     sent.current = status;
   }, [status]);
@@ -60,7 +62,11 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
   }, [report, id, isUnsent]);
   const update = () => {
     sent.current = chosen;
-    void onUpdate(chosen).then(isSaved => setSaved(isSaved ? chosen : ''));
+    before.current = status;
+    void onUpdate(chosen).then(isSaved => {
+      if (isSaved) before.current = undefined;
+      setSaved(isSaved ? chosen : '');
+    });
   };
   const isKnown = isOrderStatus(chosen);
   const textOf = (value: string) => statusText(translate, value);

@@ -1,20 +1,19 @@
 import { useMemo, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { nameOf } from '#frame/format/texts.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { useFresh, useRead } from '#frame/page/useRead.ts';
 import type { PageProps } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { OtherPage } from './OtherPage';
-import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
+import { simplifiedKeys } from './settingsGroups';
 import type { settingsPage } from './settingsPage';
 import { withFirstTaxCategory } from './taxCategories';
+import { useSettingsRecord } from './useSettingsRecord';
 
 /** The values of the tabs, without those of the simplified page. */
 const inTabs = (record: ShopRecord): ShopRecord => ({
@@ -26,8 +25,7 @@ const inTabs = (record: ShopRecord): ShopRecord => ({
 export default function SettingsPage({ page }: PageProps<typeof settingsPage>) {
   const translate = useTranslate();
   const addressOf = usePageAddress();
-  const { data, error, retry } = useFresh(useRead(page, 'settings', {}, { staleTime: settingsFreshFor }));
-  const record = useMemo(() => data && withId(data), [data]);
+  const { record, error, retry } = useSettingsRecord(page);
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
   const [isSaved, setSaved] = useState(false);

@@ -1,7 +1,6 @@
 import { Card, CardContent } from '@mui/material';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { withId } from '#dataProvider/fromReply.ts';
 import type { ShopRecord } from '#define';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -9,12 +8,12 @@ import { RecordForm } from '#frame/form/RecordForm.tsx';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { useBackTo } from '#frame/page/useBack.ts';
-import { useFresh, useRead } from '#frame/page/useRead.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { OtherPage } from './OtherPage';
-import { settingsFreshFor, simplifiedKeys } from './settingsGroups';
+import { simplifiedKeys } from './settingsGroups';
 import { settingsPage } from './settingsPage';
+import { useSettingsRecord } from './useSettingsRecord';
 
 /** The values of this page. */
 const pageValues = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Object.fromEntries(simplifiedKeys.map(key => [key, record[key]])) });
@@ -22,16 +21,16 @@ const pageValues = (record: ShopRecord): ShopRecord => ({ id: record.id, ...Obje
 /** Edits main shop, search distance, return duration and privacy policy. */
 export default function UpdateSettings() {
   const translate = useTranslate();
-  const { data, error, retry } = useFresh(useRead(settingsPage, 'settings', {}, { staleTime: settingsFreshFor }));
+  const { record, error, retry } = useSettingsRecord(settingsPage);
   const addressOf = usePageAddress();
   const back = useBackTo(addressOf('settings'));
-  const values = useMemo(() => data && pageValues(withId(data)), [data]);
+  const values = useMemo(() => record && pageValues(record), [record]);
   return (
     <ResourceContextProvider value="settings">
       <PageHeader title={translate('pages.updateSettings.title')} />
       <OtherPage text="others" page="settings" to={addressOf('settings')} />
-      {error && !data ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
-      {!data && !error && <Loading label={translate('pages.updateSettings.title')} />}
+      {error && !record ? <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={retry} /> : null}
+      {!record && !error && <Loading label={translate('pages.updateSettings.title')} />}
       {values && (
         <RecordForm
           staysOpen

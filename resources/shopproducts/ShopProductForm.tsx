@@ -58,7 +58,7 @@ function ChosenMaster() {
   const chosen: unknown = useWatch({ name: 'masterProduct' });
   const id = textId(idOf(chosen)) ?? '';
   const { setValue, getValues } = useFormContext();
-  const { data: master, error, isPending, refetch } = useGetOne<Product>('products', { id }, { enabled: id !== '', onError: () => {} });
+  const { data: master, error, isFetching, refetch } = useGetOne<Product>('products', { id }, { enabled: id !== '' });
   const copiedFrom = useRef('');
   useEffect(() => {
     // Sizes of the previous master are removed.
@@ -66,14 +66,15 @@ function ChosenMaster() {
     if (copiedFrom.current !== id) copiedFrom.current = '';
   }, [id, setValue]);
   useEffect(() => {
-    if (!master || copiedFrom.current === master.id || master.id !== id) return;
+    // Until the details arrive, the product is the row of the list it was chosen from, which may lack sizes.
+    if (!master || isFetching || error || copiedFrom.current === master.id || master.id !== id) return;
     copiedFrom.current = master.id;
     // Sizes restored after a sign-in already have prices and stock.
     if (!recordsIn(getValues('sizes')).length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
-  }, [master, id, setValue, getValues]);
+  }, [master, isFetching, error, id, setValue, getValues]);
   if (!id) return null;
-  if (error && !master) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
-  if (isPending || !master) return <Loading />;
+  if (error) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
+  if (!master) return <Loading />;
   return (
     <Section title="master">
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>

@@ -11,7 +11,7 @@ import type { ShopRecord } from '#define';
 /** A page of a list: the `GetListResult` of react-admin's `useGetList`. */
 export const getListKey = (resource: string, params: GetListParams): QueryKey => [resource, 'getList', params];
 
-/** The number of rows in a list or a view: a `Count`. */
+/** The number of rows in a list or a view: a `Count`. A write does not make it stale: the app counts again once after several writes. */
 export const countKey = (resource: string, list: string, item: string): QueryKey => [resource, 'count', `${list}.${item}`];
 
 /** A read of a page: an object. A write to a resource of the page's name makes it stale. */
@@ -32,7 +32,7 @@ export const watchKey = (list: string): QueryKey => ['watch', list];
 /** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],
-  predicate: ({ queryKey }: { queryKey: QueryKey }) => !removes || queryKey[1] !== 'getOne',
+  predicate: ({ queryKey: [, kind] }: { queryKey: QueryKey }) => kind !== 'count' && !(removes && kind === 'getOne'),
 });
 
 /** A query filter for the lists that came whole: `Rows` each. */

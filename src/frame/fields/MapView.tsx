@@ -51,7 +51,7 @@ export default function MapView({ place, onPick, width }: MapViewProps) {
       <div ref={element} />
       {hasNoTiles && (
         <Alert severity="info" dir="auto" sx={{ mt: 1 }}>
-          {translate('app.map.bare')}
+          {translate('app.map.bare')} {onPick && translate('app.map.pickAnyway')}
         </Alert>
       )}
     </Box>

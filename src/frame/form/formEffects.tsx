@@ -64,8 +64,8 @@ export function FocusFirstError() {
       else setFocus(path);
       if (!first || document.activeElement !== first) requestAnimationFrame(focusFirst);
     };
-    // Tabs with errors are opened first.
-    requestAnimationFrame(focusFirst);
+    // Tabs with errors are opened first, which takes a frame.
+    requestAnimationFrame(() => requestAnimationFrame(focusFirst));
   });
   return null;
 }
@@ -94,14 +94,14 @@ export function FormRef({ form }: { form: RefObject<UseFormReturn | null> }) {
 export function LeaveGuard() {
   const { fields } = useResource();
   const { getValues } = useFormContext();
-  const { defaultValues = {}, dirtyFields } = useFormState();
+  const { defaultValues = {}, dirtyFields, isSubmitting } = useFormState();
   const dirty = fields.filter(({ source }) => get(dirtyFields, source));
   // A value that is as it was again may differ for react-hook-form: `null` where there was none.
   useWatch({ name: dirty.map(({ source }) => source) });
   const isUndeclared = (key: string) => !fields.some(({ source }) => firstStep(source) === key);
   const isUnsaved = Object.keys(dirtyFields).some(isUndeclared) || unsavedFields(dirty, defaultValues, getValues(), false).length > 0;
   const place = useRef<HTMLSpanElement>(null);
-  useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit());
+  useLeaveGuard(isUnsaved, () => place.current?.closest('form')?.requestSubmit(), isSubmitting);
   // A save that failed forgets where staff wanted to go.
   useOnErrors(takeLeaveAfterSaving);
   return <span ref={place} hidden />;

@@ -14,9 +14,26 @@ import { DayField } from './DayField';
 import { type InputProps, useInputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
 
+/** Cleans a text at once, with the caret where staff type. React would put the text in later, and the caret at its end. */
+function clean(input: HTMLInputElement | HTMLTextAreaElement, typed: (text: string) => string): void {
+  const { value, selectionStart } = input;
+  if (typed(value) === value) return;
+  input.value = typed(value);
+  const caret = typed(value.slice(0, selectionStart ?? value.length)).length;
+  input.setSelectionRange(caret, caret);
+}
+
 export const TextInput: FC<InputProps> = input => {
   const { typed, keyboard = 'text' } = input.field;
-  return <StockTextInput {...useInputProps(input)} type={keyboard} format={nameOf} parse={(text: string) => (typed ? typed(text) : text) || null} />;
+  return (
+    <StockTextInput
+      {...useInputProps(input)}
+      type={keyboard}
+      format={nameOf}
+      parse={(text: string) => (typed ? typed(text) : text) || null}
+      onChange={typed && (({ target }) => clean(target, typed))}
+    />
+  );
 };
 
 /** The height of the text, from three to twelve lines. The browser computes it, because MUI's measuring at each render is slow. */

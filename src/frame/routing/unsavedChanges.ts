@@ -92,12 +92,13 @@ export function takeLeaveAfterSaving(): (() => void) | undefined {
 /**
  * Asks before a screen with unsaved input is left. Moving within the screen, for example to another tab, asks nothing.
  * @param save starts saving; without it, Save is not offered
+ * @param isSaving the question is not asked then: the screen is left once it is saved
  */
-export function useLeaveGuard(isUnsaved: boolean, save?: () => void): void {
+export function useLeaveGuard(isUnsaved: boolean, save?: () => void, isSaving = false): void {
   const navigate = useNavigate();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname);
-  const latest = useRef({ blocker, navigate, save });
-  latest.current = { blocker, navigate, save };
+  const latest = useRef({ blocker, navigate, save, isSaving });
+  latest.current = { blocker, navigate, save, isSaving };
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!isBlocked) return undefined;
@@ -106,11 +107,18 @@ export function useLeaveGuard(isUnsaved: boolean, save?: () => void): void {
       proceed?.();
       return undefined;
     }
+    const leaveOnceSaved = () => {
+      reset?.();
+      leaveAfterSaving = () => location && latest.current.navigate(location.pathname + location.search + location.hash);
+    };
+    if (latest.current.isSaving) {
+      leaveOnceSaved();
+      return undefined;
+    }
     return askToLeave(choice => {
       if (choice === 'leave') return proceed?.();
-      reset?.();
-      if (choice === 'stay' || !location) return;
-      leaveAfterSaving = () => latest.current.navigate(location.pathname + location.search + location.hash);
+      if (choice === 'stay') return reset?.();
+      leaveOnceSaved();
       latest.current.save?.();
     }, latest.current.save !== undefined);
   }, [isBlocked, isUnsaved]);

@@ -33,6 +33,7 @@ export function RecordSelect({ input, props, choices, values, labelOf, onChange,
       id={props.id}
       multiple={shown === 'chips'}
       readOnly={input.readOnly}
+      forcePopupIcon={!input.readOnly}
       options={options.isLoading ? records : creation.withOption(records)}
       filterOptions={all => all}
       value={value}

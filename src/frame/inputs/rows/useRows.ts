@@ -35,7 +35,9 @@ function useOpenRows(source: string, items: readonly { id: string }[]) {
 interface Message {
   text: string;
   /** The removed row, if it had values, so that it can be restored. */
-  removed?: { row: Plain; position: number } | undefined;
+  removed: { row: Plain; position: number } | undefined;
+  /** The ids of the rows that stayed. */
+  others: readonly string[];
 }
 
 /** The rows of a list and the functions that change them. `message` says what was last done. */
@@ -50,9 +52,11 @@ export function useRows({ source, fields = [], min = 0 }: Field) {
     for (const [position, row] of Object.entries(getValues(source)))
       for (const inner of fields) if (valueAt(row, inner.source) === undefined) setValue(`${source}.${position}.${inner.source}`, null);
   };
+  // The message is over once all rows were replaced, for example by those of another product.
+  const isOver = message && (message.others.length ? !items.some(({ id }) => message.others.includes(id)) : items.length > 0);
   return {
     items,
-    message,
+    message: isOver ? undefined : message,
     ...opened,
     add: () => {
       setMessage(undefined);
@@ -64,7 +68,11 @@ export function useRows({ source, fields = [], min = 0 }: Field) {
       const row: Plain = getValues(`${source}.${position}`);
       fillRows();
       remove(position);
-      setMessage({ text: translate('app.inputs.removed', { name }), removed: isFilled(row, fields) ? { row, position } : undefined });
+      setMessage({
+        text: translate('app.inputs.removed', { name }),
+        removed: isFilled(row, fields) ? { row, position } : undefined,
+        others: items.filter((_, at) => at !== position).map(({ id }) => id),
+      });
     },
     undo: () => {
       if (message?.removed) insert(message.removed.position, message.removed.row);
