@@ -3,7 +3,7 @@
  * filters, columns, views, bulk actions, inline edit, board, watch, export, import.
  */
 import { Box, Button, Card } from '@mui/material';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath, useListContext, useLocation, useTranslate } from 'react-admin';
 import { offersCreate, type Plain, type ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
@@ -29,7 +29,8 @@ import { ViewTabs } from './views/ViewTabs';
 import { useListWatch } from './watch/watches';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
-const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'));
+// Its place is as high as the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
+const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'), <Box sx={{ height: 47 }} />);
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
 const WatchBar = lazyWithPreload(() => import('./watch/WatchBar'), <Box sx={{ height: 45 }} />);
 const ListTools = lazyWithPreload(() => import('./ListTools'));
@@ -145,14 +146,7 @@ function Selection() {
   const { selectedIds } = useListContext();
   const [isUsed, setUsed] = useState(false);
   if (selectedIds.length && !isUsed) setUsed(true);
-  return (
-    isUsed && (
-      // As high as the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
-      <Suspense fallback={<Box sx={{ height: 47 }} />}>
-        <SelectedRows />
-      </Suspense>
-    )
-  );
+  return isUsed && <SelectedRows />;
 }
 
 function CreateButton({ onClick }: { onClick?: () => void }) {
