@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { unsavedForm } from '#dataProvider/sessionEnd.ts';
 import type { ShopRecord } from '#define';
@@ -14,8 +14,8 @@ import { useIsBoard } from './board/boardAddress';
 import { useDeclaredList } from './declaredList';
 import { ListTable, type RowForm } from './ListTable';
 
-const Board = lazyWithPreload(() => import('./board/Board'));
-const EmptyList = lazyWithPreload(() => import('./EmptyList'));
+const Board = lazyWithPreload(() => import('./board/Board'), <Loading />);
+const EmptyList = lazyWithPreload(() => import('./EmptyList'), <Loading />);
 const IgnoredNote = lazyWithPreload(() => import('./IgnoredNote'), null);
 
 interface ListRowsProps {
@@ -46,17 +46,7 @@ export function ListRows(editing: ListRowsProps) {
       <Box sx={{ height: 2 }}>{isFetching && <LoadingBar />}</Box>
       {failure}
       {isIgnored && <IgnoredNote />}
-      {data.length && isBoard ? (
-        <Suspense fallback={<Loading label={plural} />}>
-          <Board rows={data} />
-        </Suspense>
-      ) : data.length ? (
-        <ListTable rows={data} {...editing} />
-      ) : (
-        <Suspense fallback={<Loading label={plural} />}>
-          <EmptyList listKey={listKey} />
-        </Suspense>
-      )}
+      {!data.length ? <EmptyList listKey={listKey} /> : isBoard ? <Board rows={data} /> : <ListTable rows={data} {...editing} />}
     </>
   );
 }
