@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type ActionInput, actionInputFields, noRecord, removesRecord } from '#define';
@@ -52,15 +52,8 @@ function ListAction({ action, title }: { action: string; title: string }) {
       >
         {label}
       </BusyButton>
-      {isAsking && (
-        <Suspense>
-          {declared.ask ? (
-            <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />
-          ) : (
-            <ConfirmDialog {...question} isHarmless={!danger} onConfirm={() => act()} />
-          )}
-        </Suspense>
-      )}
+      {isAsking && declared.ask && <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />}
+      {isAsking && !declared.ask && <ConfirmDialog {...question} isHarmless={!danger} onConfirm={() => act()} />}
     </>
   );
 }
