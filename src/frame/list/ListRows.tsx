@@ -10,7 +10,7 @@ import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { useMayLeave } from '#frame/routing/unsavedChanges.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading, LoadingBar } from '#frame/ui/Loading.tsx';
-import { useIsBoard } from './board/boardAddress';
+import { useBoardSwitch } from './board/useBoardSwitch';
 import { useDeclaredList } from './declaredList';
 import { ListTable, type RowForm } from './ListTable';
 
@@ -35,7 +35,7 @@ export function ListRows(editing: ListRowsProps) {
   const { isPending: settingsPending } = useSettings();
   const translate = useTranslate();
   const plural = translate(`resources.${name}.name`, { smart_count: 2 });
-  const isBoard = useIsBoard() && !edited;
+  const isBoard = useBoardSwitch().isBoard && !edited;
   const isIgnored = Boolean(meta?.ignored && data?.length);
   const failure = error && <ErrorState inCard title={translate('app.errors.listTitle')} error={error} onRetry={() => void refetch()} />;
   if (failure && !data) return failure;

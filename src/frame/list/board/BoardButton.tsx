@@ -1,15 +1,12 @@
 import ViewKanban from '@mui/icons-material/ViewKanban';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
-import { boardParameter, useHasBoard } from './boardAddress';
+import { useBoardSwitch } from './useBoardSwitch';
 
 /** Switches a list between table and board. Hidden if the list cannot be seen as a board. */
 export default function BoardButton() {
   const translate = useTranslate();
-  const hasBoard = useHasBoard();
-  const [board, setBoard] = useAddressParameter(boardParameter);
-  const isBoard = board !== null;
+  const { hasBoard, isBoard, setBoard } = useBoardSwitch();
   if (!hasBoard) return null;
   return (
     <Button
