@@ -1,5 +1,4 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Plain, ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -21,12 +20,11 @@ export default function FormDialog({ record, prefill, isOverForm = false, onClos
   const { name } = useResource();
   const translate = useTranslate();
   const createLabel = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
-  const id = useId();
   const mayLeave = useMayLeave(isOverForm ? formName(name, record) : undefined);
   const leave = async () => (await mayLeave()) && onClose();
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && void leave()} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && void leave()} maxWidth="xs" fullWidth>
+      <DialogTitle>
         {translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`, { _: createLabel }) })}
       </DialogTitle>
       <RecordForm

@@ -8,10 +8,10 @@ export default function LeaveDialog({ canSave, answer }: NonNullable<ReturnType<
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open onClose={() => answer('stay')} aria-labelledby={id} aria-describedby={`${id}-text`} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('app.leave.title')}</DialogTitle>
+    <Dialog open onClose={() => answer('stay')} aria-describedby={id} maxWidth="xs" fullWidth>
+      <DialogTitle>{translate('app.leave.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('ra.message.unsaved_changes')}</DialogContentText>
+        <DialogContentText id={id}>{translate('ra.message.unsaved_changes')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => answer('stay')} autoFocus>

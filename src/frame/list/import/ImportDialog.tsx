@@ -1,6 +1,6 @@
 /** Import: the rows of a CSV file become records. A file is chosen, its columns are mapped, every row is checked, and only then anything is written. */
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
@@ -18,7 +18,6 @@ import { type CheckedRow, useRowCheck } from './useRowCheck';
 export default function ImportDialog({ onClose }: ToolProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const id = useId();
   const isPhone = useIsPhone();
   const { targets, keysOf, guess, columnsOf } = useMapping();
   const [table, setTable] = useState<CsvTable>();
@@ -48,8 +47,8 @@ export default function ImportDialog({ onClose }: ToolProps) {
   const waiting = rows?.filter(isWaiting).length ?? 0;
   const isBegun = rows?.some(({ state }) => state === 'created' || state === 'updated') ?? false;
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} aria-labelledby={id} maxWidth="md" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={id}>{translate('app.import.open')}</DialogTitle>
+    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()} maxWidth="md" fullWidth fullScreen={isPhone}>
+      <DialogTitle>{translate('app.import.open')}</DialogTitle>
       <DialogContent>
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
