@@ -71,21 +71,16 @@ function BlockShown({ block, record }: { block: Block; record: ShopRecord }) {
 function useRelatedTabs(record: ShopRecord): CardTab[] {
   const resource = useResource();
   const relatedTitle = useRelatedTitle();
-  return useVisibleRelated().flatMap(([key, related]) =>
-    related.tab
-      ? [
-          {
-            key,
-            label: relatedTitle(key, related),
-            panel: onCount => (
-              <Slot component={slotComponent(resource, `show#${key}`)} props={{ record, part: key }}>
-                <RelatedTab related={related} record={record} onCount={onCount} />
-              </Slot>
-            ),
-          },
-        ]
-      : [],
-  );
+  const inTabs = useVisibleRelated().filter(([, { tab }]) => tab);
+  return inTabs.map(([key, related]) => ({
+    key,
+    label: relatedTitle(key, related),
+    panel: onCount => (
+      <Slot component={slotComponent(resource, `show#${key}`)} props={{ record, part: key }}>
+        <RelatedTab related={related} record={record} onCount={onCount} />
+      </Slot>
+    ),
+  }));
 }
 
 /** Cards in two columns; a card with a wide field or without a title takes both. */
