@@ -8,7 +8,7 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
 import { RelatedTab } from './related/Related';
-import { useRelatedTitle, useVisibleRelated } from './related/useRelated';
+import { useRelatedLists } from './related/useRelated';
 import { type CardTab, TabsCard } from './TabsCard';
 
 /** These need the whole width. */
@@ -70,13 +70,12 @@ function BlockShown({ block, record }: { block: Block; record: ShopRecord }) {
 
 function useRelatedTabs(record: ShopRecord): CardTab[] {
   const resource = useResource();
-  const relatedTitle = useRelatedTitle();
-  const inTabs = useVisibleRelated().filter(([, { tab }]) => tab);
-  return inTabs.map(([key, related]) => ({
-    key,
-    label: relatedTitle(key, related),
+  const inTabs = useRelatedLists().filter(({ tab }) => tab);
+  return inTabs.map(related => ({
+    key: related.key,
+    label: related.title,
     panel: onCount => (
-      <Slot component={slotComponent(resource, `show#${key}`)} props={{ record, part: key }}>
+      <Slot component={slotComponent(resource, `show#${related.key}`)} props={{ record, part: related.key }}>
         <RelatedTab related={related} record={record} onCount={onCount} />
       </Slot>
     ),

@@ -23,7 +23,7 @@ import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { RelatedCard } from './related/Related';
-import { useVisibleRelated } from './related/useRelated';
+import { useRelatedLists } from './related/useRelated';
 import { ShowDetails } from './ShowDetails';
 
 const PrintButton = lazyWithPreload(() => import('#frame/actions/print/PrintButton.tsx'), null);
@@ -62,7 +62,7 @@ export function ShowPage() {
 
 /** The record and its related lists. They share one `Suspense`: if each appeared alone, later ones would push earlier ones out of view. */
 function RecordContent({ resource, record }: { resource: Resource; record: ShopRecord }) {
-  const relatedLists = useVisibleRelated();
+  const relatedLists = useRelatedLists();
   return (
     <Suspense fallback={<Loading />}>
       <Slot component={slotComponent(resource, 'show:before')} props={{ record }} />
@@ -70,7 +70,7 @@ function RecordContent({ resource, record }: { resource: Resource; record: ShopR
         <ShowDetails record={record} />
       </Slot>
       <Slot component={slotComponent(resource, 'show:after')} props={{ record }} />
-      {relatedLists.map(([key, related]) => !related.tab && <RelatedCard key={key} relatedKey={key} related={related} record={record} />)}
+      {relatedLists.map(related => !related.tab && <RelatedCard key={related.key} related={related} record={record} />)}
     </Suspense>
   );
 }

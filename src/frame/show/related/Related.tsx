@@ -3,7 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate } from 'react-admin';
 import { RequestError } from '#dataProvider/http.ts';
-import { type Related, type ShopRecord, speaksPlainRest } from '#define';
+import { type ShopRecord, speaksPlainRest } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { DeclaredListContext } from '#frame/list/declaredList.ts';
 import EmptyList from '#frame/list/EmptyList.tsx';
@@ -14,34 +14,33 @@ import { slotComponent } from '#frame/slots/slots.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { useRelated, useRelatedTitle } from './useRelated';
+import { type RelatedList, useRelated } from './useRelated';
 
 interface RelatedProps {
-  relatedKey: string;
-  related: Related;
+  related: RelatedList;
   record: ShopRecord;
 }
 
 /** A related list in a titled card, read when the card is in view. A list without a filter has no card while it is empty, so it is read at once. */
-export function RelatedCard({ relatedKey, related, record }: RelatedProps) {
+export function RelatedCard({ related, record }: RelatedProps) {
   const resource = useResource();
+  const { key, title, filter } = related;
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const { isWaiting, button } = useReadOnRequest(related);
-  const isDue = isSeen || !related.filter;
+  const isDue = isSeen || !filter;
   const read = useRelated(related, record, isDue && !isWaiting);
-  const title = useRelatedTitle()(relatedKey, related);
   const { data, error } = read.controller;
   // A server may answer 404 if there are no related records.
   const isEmpty = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
-  if (!related.filter && !isWaiting && isEmpty) return null;
+  if (!filter && !isWaiting && isEmpty) return null;
   const loading = <Loading label={title} />;
   return (
     <Box ref={ref} sx={{ mt: 2 }}>
-      <TitledCard title={title} id={`related-${relatedKey}`}>
+      <TitledCard title={title} id={`related-${key}`}>
         {isWaiting && button}
         {!isWaiting && !isDue && loading}
         {!isWaiting && isDue && (
-          <Slot component={slotComponent(resource, `show#${relatedKey}`)} props={{ record, part: relatedKey }} fallback={loading}>
+          <Slot component={slotComponent(resource, `show#${key}`)} props={{ record, part: key }} fallback={loading}>
             <RelatedRows {...read} />
           </Slot>
         )}
@@ -50,7 +49,7 @@ export function RelatedCard({ relatedKey, related, record }: RelatedProps) {
   );
 }
 
-interface RelatedTabProps extends Omit<RelatedProps, 'relatedKey'> {
+interface RelatedTabProps extends RelatedProps {
   /** Gets the number of rows, for the label of the tab. */
   onCount: (count: number) => void;
 }
@@ -73,17 +72,15 @@ export function RelatedTab({ related, record, onCount }: RelatedTabProps) {
  * there it is read without a button.
  * @param isRequested whether staff have opened its tab, which requests it, too
  */
-function useReadOnRequest({ filter, list }: Related, isRequested = false) {
+function useReadOnRequest({ filter, resource }: RelatedList, isRequested = false) {
   const translate = useTranslate();
-  const [name = ''] = list.split('.');
-  const isPlainRest = speaksPlainRest(useResource(name));
   const [isPressed, setPressed] = useState(false);
   const button = (
     <Button size="small" onClick={() => setPressed(true)}>
-      {translate('app.actions.showNamed', { name: translate(`resources.${name}.name`, { smart_count: 2 }) })}
+      {translate('app.actions.showNamed', { name: translate(`resources.${resource.name}.name`, { smart_count: 2 }) })}
     </Button>
   );
-  return { isWaiting: filter !== undefined && !isPlainRest && !isRequested && !isPressed, button };
+  return { isWaiting: filter !== undefined && !speaksPlainRest(resource) && !isRequested && !isPressed, button };
 }
 
 /** Whether an element has been in or near the viewport. Always `true` in browsers without `IntersectionObserver`. */

@@ -6,27 +6,30 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { usualPerPage } from '#frame/context/defaultListParams.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
-/** The list that a related list shows, and its resource. @throws Error if there is none. */
-function relatedList(resources: readonly Resource[], { list: path }: Related): { resource: Resource; listKey: string; list: List } {
-  const [name, listKey = ''] = path.split('.');
-  const resource = resources.find(candidate => candidate.name === name);
-  const list = resource?.lists[listKey];
-  if (!resource || !list) throw new Error(`There is no list '${path}'.`);
-  return { resource, listKey, list };
+/** A related list with the list that it shows, which belongs to another resource. */
+export interface RelatedList extends Omit<Related, 'list'> {
+  key: string;
+  /** The text `resources.<name>.related.<key>`, else the plural of the other resource. */
+  title: string;
+  resource: Resource;
+  listKey: string;
+  list: List;
 }
 
-/** The title of a related list: `resources.<name>.related.<key>`, else the plural of the other resource. */
-export function useRelatedTitle(): (key: string, related: Related) => string {
-  const { name } = useResource();
+/** The related lists that the person may see. @throws Error if one of them does not exist. */
+export function useRelatedLists(): RelatedList[] {
+  const { name, related } = useResource();
+  const resources = useContext(ResourcesContext);
   const translate = useTranslate();
-  return (key, { list }) =>
-    translate(`resources.${name}.related.${key}`, { _: translate(`resources.${list.split('.')[0]}.name`, { smart_count: 2 }) });
-}
-
-/** Those that the person may see. */
-export function useVisibleRelated(): [key: string, related: Related][] {
-  const { related } = useResource();
-  return Object.entries(related).filter(([, { list }]) => canAccess(list.split('.')[0] ?? '', 'list'));
+  return Object.entries(related).flatMap(([key, { list: path, ...rest }]) => {
+    const [other = '', listKey = ''] = path.split('.');
+    if (!canAccess(other, 'list')) return [];
+    const resource = resources.find(candidate => candidate.name === other);
+    const list = resource?.lists[listKey];
+    if (!resource || !list) throw new Error(`There is no list '${path}'.`);
+    const title = translate(`resources.${name}.related.${key}`, { _: translate(`resources.${other}.name`, { smart_count: 2 }) });
+    return { ...rest, key, title, resource, listKey, list };
+  });
 }
 
 /** A list as another resource's screen shows it: with the columns that `related` names, and only the row buttons that are links. */
@@ -44,14 +47,12 @@ const silent = () => {};
  * Reads a related list page by page once it is `enabled`, as react-admin's `ReferenceManyField` does.
  * @returns the list with its controller. `isIgnored`: the server ignored the filter by the record, as the rows show.
  */
-export function useRelated(related: Related, record: ShopRecord, enabled: boolean) {
+export function useRelated({ resource, listKey, list, columns, filter: sources }: RelatedList, record: ShopRecord, enabled: boolean) {
   const { name } = useResource();
-  const resources = useContext(ResourcesContext);
-  const { resource, listKey, list } = relatedList(resources, related);
-  const shown = useMemo(() => relatedListOf(resource, list, related.columns), [resource, list, related]);
+  const shown = useMemo(() => relatedListOf(resource, list, columns), [resource, list, columns]);
   const filter = useMemo(
-    () => Object.fromEntries(Object.entries(related.filter ?? {}).map(([key, source]) => [key, valueAt(record, source)])),
-    [related, record],
+    () => Object.fromEntries(Object.entries(sources ?? {}).map(([key, source]) => [key, valueAt(record, source)])),
+    [sources, record],
   );
   const controller = useReferenceManyFieldController<ShopRecord, ShopRecord>({
     resource: name,
