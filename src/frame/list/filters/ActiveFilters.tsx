@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { QueryTest } from '#define';
-import { useTestTexts } from './useFilterLabels';
+import { useFilterText } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
 export default function ActiveFilters({ filters }: { filters: readonly QueryTest[] }) {
@@ -27,7 +27,7 @@ export default function ActiveFilters({ filters }: { filters: readonly QueryTest
 
 function Chip({ active, onRemove }: { active: QueryTest; onRemove: () => void }) {
   const translate = useTranslate();
-  const text = useTestTexts(active);
+  const text = useFilterText(active);
   return (
     <li className="chip">
       <span dir="auto">{text}</span>

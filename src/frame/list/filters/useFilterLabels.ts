@@ -47,7 +47,7 @@ function useBoundText(): (filter: FullFilter, bound: unknown) => string {
 }
 
 /** An active filter as text: 'Order Status: Shipped, Delivered'. A record is named once it has been read, by its id until then. */
-export function useTestTexts({ filter, test }: QueryTest): string {
+export function useFilterText({ filter, test }: QueryTest): string {
   const translate = useTranslate();
   const { labelOf, choiceOf } = useFilterLabels();
   const boundText = useBoundText();
