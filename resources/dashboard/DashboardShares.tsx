@@ -19,12 +19,7 @@ const productsWith = (stockValue: Plain): string => listAddress(products, 'all',
 export default function DashboardShares({ data }: { data: Plain }) {
   const translate = useTranslate();
   const { data: revenue } = useRead(revenuePage, 'summary', { page: 1 }, { enabled: canAccess(revenuePage.name, 'show') });
-  const share = (label: string, value: number, tone?: ToneName, to?: string) => ({
-    label: translate(label),
-    value: Math.max(0, value),
-    to,
-    ...(tone ? { tone } : {}),
-  });
+  const share = (label: string, value: number, tone?: ToneName, to?: string) => ({ label: translate(label), value: Math.max(0, value), tone, to });
   const orders = count(data, 'ordersCount');
   const newOrders = count(data, 'newOrdersCount');
   const all = count(data, 'productsCount');

@@ -11,10 +11,7 @@ const charts: Record<string, { keys: readonly string[]; kind?: 'money' }> = {
   rupee: { keys: ['totalCost', 'totalTaxValue', 'totalShippingPrice', 'profitAfterTax'], kind: 'money' },
 };
 
-const toneOf = (key: string) => {
-  const tone = Object.entries(outcomes).find(([outcome]) => outcome === key)?.[1];
-  return tone ? { tone } : {};
-};
+const toneOf = (key: string) => Object.entries(outcomes).find(([outcome]) => outcome === key)?.[1];
 
 /** A figure. `profitAfterTax` is the selling price minus cost and tax, because the price includes the tax. */
 function shareOf(record: Plain, key: string): number {
@@ -35,7 +32,7 @@ export default function RevenueShares({ record }: { record: Plain }) {
           label: translate(`pages.revenue.figures.${key}`),
           value: shareOf(record, key),
           to: figureRows(key),
-          ...toneOf(key),
+          tone: toneOf(key),
         })),
       }))}
     />

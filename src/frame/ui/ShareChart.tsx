@@ -10,7 +10,7 @@ import { touchQuery } from './touch';
 interface Shares {
   kind?: FigureKind | undefined;
   /** `tone`: the part's colour elsewhere, for example of a status. `to`: the address of the rows that the value was made of. */
-  shares: readonly { label: string; value: number; tone?: ToneName; to?: string | undefined }[];
+  shares: readonly { label: string; value: number; tone?: ToneName | undefined; to?: string | undefined }[];
 }
 
 const colors = {

@@ -5,9 +5,10 @@ import { type ChartProps, rowName } from './chartRows';
 
 /** Rows as parts of a whole, each with its value as text. */
 export default function RingWidget({ widget: { label, value, kind, tones }, rows }: ChartProps) {
-  const shares = rows.map(row => {
-    const tone = tones?.[nameOf(valueAt(row, label))];
-    return { label: rowName(row, label), value: asNumber(valueAt(row, value)) ?? 0, ...(tone ? { tone } : {}) };
-  });
+  const shares = rows.map(row => ({
+    label: rowName(row, label),
+    value: asNumber(valueAt(row, value)) ?? 0,
+    tone: tones?.[nameOf(valueAt(row, label))],
+  }));
   return <Ring kind={kind} shares={shares} />;
 }
