@@ -22,7 +22,7 @@ interface ButtonProps {
   /** Shows text, as on a detail screen; otherwise an icon, as in a row. */
   labelled?: boolean;
   /** Runs after the action succeeds. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** `onDone` leaves the screen. */
   goesBack?: boolean;
   /** Runs instead of opening the edit screen, for resources edited in a dialog. */

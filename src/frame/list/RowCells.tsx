@@ -49,7 +49,7 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
                 action={button}
                 record={record}
                 onEdit={onEdit}
-                {...(removesRecord(resource, button) ? { onDone: () => onDeselect(record.id) } : {})}
+                onDone={removesRecord(resource, button) ? () => onDeselect(record.id) : undefined}
               />
             ) : (
               <LinkButton

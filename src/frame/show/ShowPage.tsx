@@ -87,7 +87,7 @@ function RecordButtons({ record }: { record: ShopRecord }) {
     <ListOrigin value={navigation}>
       {pages.edit && !isDeleted && <RecordButton action="edit" record={record} labelled />}
       {actionEntries.map(([action]) => (
-        <RecordButton key={action} action={action} record={record} labelled {...(removesRecord(resource, action) ? { onDone: back } : {})} />
+        <RecordButton key={action} action={action} record={record} labelled onDone={removesRecord(resource, action) ? back : undefined} />
       ))}
       {hasCall(resource, 'delete') && !isDeleted && <RecordButton action="delete" record={record} labelled onDone={back} goesBack />}
       {printsOf({ slots }).length > 0 && canAccess(name, 'print', record) && <PrintButton records={() => [record]} variant="outlined" />}
