@@ -58,10 +58,9 @@ export async function countUsages(
 }
 
 async function countOf(dataProvider: ShopDataProvider, { resource, source, list }: UsageSource, id: string, signal?: AbortSignal) {
-  const params = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const } };
   const filter = list === undefined ? {} : { [source]: id };
   const meta = list === undefined ? { all: true } : { list };
-  const result = await dataProvider.getList<ShopRecord>(resource.name, { ...params, filter, meta, signal });
+  const result = await dataProvider.getList<ShopRecord>(resource.name, { pagination: { page: 1, perPage: 10 }, filter, meta, signal });
   if (list === undefined) return result.data.filter(row => [valueAt(row, source)].flat().some(value => String(idOf(value)) === id)).length;
   return isFilterIgnored(result.meta) ? undefined : result.total;
 }

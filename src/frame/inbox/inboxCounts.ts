@@ -83,7 +83,6 @@ export const countQuery = (dataProvider: ShopDataProvider, { resource, list, nam
     const ask = (filter: object, perPage: number) =>
       dataProvider.getList<ShopRecord>(resource.name, {
         pagination: { page: 1, perPage },
-        sort: { field: '', order: 'ASC' },
         filter,
         meta: { list },
         signal,

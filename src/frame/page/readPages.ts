@@ -22,7 +22,6 @@ export async function readPages(provider: ShopDataProvider, { resource, filter, 
   for (let page = 1; page <= most; page++) {
     const { data, total, pageInfo } = await provider.getList<ShopRecord>(resource, {
       pagination: { page, perPage },
-      sort: { field: '', order: 'ASC' },
       filter,
       signal,
     });

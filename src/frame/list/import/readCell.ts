@@ -89,8 +89,7 @@ export function useCellReader(): () => CellReader {
     const { data, total = 0, pageInfo } = await dataProvider.getList<ShopRecord>(reference, { pagination, meta: { all: true } });
     return data.length < total || pageInfo?.hasNextPage ? undefined : data;
   };
-  const search = async (reference: string, q: string) =>
-    (await dataProvider.getList<ShopRecord>(reference, { pagination, sort: { field: '', order: 'ASC' }, filter: { q } })).data;
+  const search = async (reference: string, q: string) => (await dataProvider.getList<ShopRecord>(reference, { pagination, filter: { q } })).data;
   return () => {
     const answers = new Map<string, Promise<readonly ShopRecord[] | undefined>>();
     const readOnce = (key: string, read: () => Promise<readonly ShopRecord[] | undefined>) => {
