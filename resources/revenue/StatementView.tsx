@@ -41,7 +41,7 @@ export default function StatementView() {
   const { id = '' } = useParams<{ id: string }>();
   const [query, setQuery] = useSearchParams();
   const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
-  const { data: shop } = useGetOne<ShopRecord>('shops', { id }, { onError: () => {} });
+  const { data: shop } = useGetOne<ShopRecord>('shops', { id });
   const { data, error, isFetching, refetch } = useStatement(id, period);
   const title = translate('pages.statement.title');
   const name = nameOf(shop?.shopName) || id;

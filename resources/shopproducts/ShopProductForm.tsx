@@ -45,7 +45,7 @@ function MasterText({ field }: { field: 'name' | 'masterProduct' }) {
   const { getValues } = useFormContext();
   const raw = rawMasterOf(getValues());
   const isId = typeof raw === 'string' && raw !== '';
-  const { data } = useGetOne<Product>('products', { id: isId ? raw : '' }, { enabled: isId, onError: () => {} });
+  const { data } = useGetOne<Product>('products', { id: isId ? raw : '' }, { enabled: isId });
   const name = nameOf(isId ? (data ?? raw) : raw);
   return (
     <TextField label={translate(`resources.shopproducts.fields.${field}`)} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />

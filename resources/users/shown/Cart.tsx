@@ -18,7 +18,7 @@ type Cart = RecordOf<typeof carts>;
 /** A user's cart with its sums; nothing if it is empty or missing. */
 export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:after'>) {
   const translate = useTranslate();
-  const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id }, { onError: () => {} });
+  const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id });
   // The server answers 404 for a user without a cart.
   const isMissing = error instanceof RequestError && error.status === 404;
   const isEmpty = !itemsIn(cart?.cartItems).length;

@@ -27,8 +27,6 @@ import type { users } from '#resources/users/users.ts';
 const mostCalls = 5;
 const perCall = 10;
 
-const silent = { onError: () => {} };
-
 /** Orders, open enquiries and the cart of a user. If one of them cannot be read, the others are shown. */
 export default function GlanceFigures({ record: { id, email } }: { record: RecordOf<typeof users> }) {
   return (
@@ -45,7 +43,7 @@ function Orders({ user }: { user: string }) {
   const pathOf = usePathOf();
   // The call returns all orders of the user.
   const params = { target: 'ofUser', id: user, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } };
-  const read = orNone(useGetManyReference<ShopRecord>('orders', params, silent));
+  const read = orNone(useGetManyReference<ShopRecord>('orders', params));
   const { data = [] } = read;
   const { sum, last } = ordersAtGlance(data);
   const card = data.length ? 'related-orders' : undefined;
@@ -95,7 +93,7 @@ function Enquiries({ email }: { email: string }) {
 function CartItems({ user }: { user: string }) {
   const translate = useTranslate();
   // The cart's card on the same screen has read it.
-  const read = orNone(useGetOne<RecordOf<typeof carts>>('carts', { id: user }, { ...silent, staleTime: 60_000 }));
+  const read = orNone(useGetOne<RecordOf<typeof carts>>('carts', { id: user }, { staleTime: 60_000 }));
   const count = itemsIn(read.data?.cartItems).length;
   return <Entry label={translate('resources.users.glance.cart')} read={read} text={formatNumber(count)} card={count ? 'cart' : undefined} />;
 }

@@ -19,7 +19,7 @@ export function useChoices(reference: string, enabled = true) {
   const { data, total, pageInfo, isPending, error, refetch } = useGetList<ShopRecord>(
     reference,
     { meta: { all: true }, pagination: { page: 1, perPage: 300 }, sort: { field: 'id', order: 'ASC' } },
-    { staleTime: 5 * minutes, enabled: enabled && isAllowed, onError: () => {} },
+    { staleTime: 5 * minutes, enabled: enabled && isAllowed },
   );
   if (!isAllowed) return { choices: [], isWhole: true, isPending: false, error: null, retry: () => {} };
   const isWhole = !pageInfo?.hasNextPage && (data?.length ?? 0) >= (total ?? 0);
@@ -39,7 +39,7 @@ export function useReferencedRecord(reference: string, id: string | undefined, i
   const choice = isReadAlone ? undefined : choices.choices?.find(record => record.id === id);
   const isMissing = choices.choices !== undefined && !choices.isWhole && !choice;
   const readsOne = id !== undefined && (isReadAlone || isMissing);
-  const read = useGetOne<ShopRecord>(reference, { id: id ?? '' }, { enabled: readsOne, onError: () => {} });
+  const read = useGetOne<ShopRecord>(reference, { id: id ?? '' }, { enabled: readsOne });
   const isDeleted = read.error instanceof RequestError && read.error.status === 404;
   if (readsOne)
     return { record: read.data, isPending: read.isPending, error: isDeleted ? null : read.error, isShared: false, retry: () => void read.refetch() };

@@ -38,7 +38,7 @@ function rowInLists(queryClient: QueryClient, resource: Resource, id: string): S
 export function useFreshRecord(resource: Resource, id: string) {
   const queryClient = useQueryClient();
   const [known] = useState(() => rowInLists(queryClient, resource, id));
-  const { data: record, ...reading } = useFresh(useGetOne<ShopRecord>(resource.name, { id }, { refetchOnMount: 'always', onError: () => {} }));
+  const { data: record, ...reading } = useFresh(useGetOne<ShopRecord>(resource.name, { id }, { refetchOnMount: 'always' }));
   return { record, known, ...reading };
 }
 

@@ -35,7 +35,7 @@ export function ShowPage() {
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const { isPending: settingsPending } = useSettings();
-  const { data, error, refetch } = useGetOne<ShopRecord>(name, { id }, { onError: () => {} });
+  const { data, error, refetch } = useGetOne<ShopRecord>(name, { id });
   const record = useMemo(() => data && withoutHidden(data, resource), [data, resource]);
   useNoteRecent(name, record);
   const singular = translate(`resources.${name}.name`, { smart_count: 1 });

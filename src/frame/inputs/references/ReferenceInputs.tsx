@@ -32,7 +32,7 @@ function useRecords(field: Field, value: unknown, choices: Choices | undefined) 
   // Memoized, or MUI would reset the typed text with each render.
   const values = useMemo(() => [value].flat().flatMap(item => asRecord(item, nameOf) ?? []), [value, nameOf]);
   const ids = choices ? [] : values.filter(record => !nameOf(record)).map(({ id }) => id);
-  const read = useGetManyAggregate<ShopRecord>(reference, { ids }, { enabled: ids.length > 0, staleTime: 5 * minutes, onError: () => {} });
+  const read = useGetManyAggregate<ShopRecord>(reference, { ids }, { enabled: ids.length > 0, staleTime: 5 * minutes });
   const known = choices ? choices.choices : read.data;
   const isPending = choices ? choices.isPending : read.isPending && ids.length > 0;
   // Copies, so that MUI reports it when the same record is chosen again.

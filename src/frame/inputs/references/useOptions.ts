@@ -149,7 +149,7 @@ function useSearchedOptions(field: Field, words: string, labelOf: LabelOf, { ena
   const { data, total, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteGetList<ShopRecord>(
     referenceOf(field),
     { filter: { ...serverFilter, ...(words ? { q: words } : {}) }, pagination: { page: 1, perPage }, sort: { field: '', order: 'ASC' } },
-    { enabled, staleTime: minutes, onError: () => {} },
+    { enabled, staleTime: minutes },
   );
   const pages = data?.pages.map(page => page.data) ?? [];
   const holdsWords = textHolds(words);
