@@ -17,14 +17,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
   return (
     <ListLocation>
       <WholeLists>
-        <ListBase
-          queryOptions={{ meta, onError: () => {} }}
-          sort={sort}
-          perPage={pagination.perPage}
-          storeKey={false}
-          exporter={false}
-          disableAuthentication
-        >
+        <ListBase queryOptions={{ meta, onError: () => {} }} sort={sort} perPage={pagination.perPage} storeKey={false} disableAuthentication>
           {children}
         </ListBase>
       </WholeLists>

@@ -48,14 +48,12 @@ const silent = () => {};
  * @returns the list with its controller. `isIgnored`: the server ignored the filter by the record, as the rows show.
  */
 export function useRelated({ resource, listKey, list, columns, filter: sources }: RelatedList, record: ShopRecord, enabled: boolean) {
-  const { name } = useResource();
   const shown = useMemo(() => relatedListOf(resource, list, columns), [resource, list, columns]);
   const filter = useMemo(
     () => Object.fromEntries(Object.entries(sources ?? {}).map(([key, source]) => [key, valueAt(record, source)])),
     [sources, record],
   );
   const controller = useReferenceManyFieldController<ShopRecord, ShopRecord>({
-    resource: name,
     record,
     reference: resource.name,
     target: listKey,
@@ -63,7 +61,6 @@ export function useRelated({ resource, listKey, list, columns, filter: sources }
     page: 1,
     perPage: fixedLimit(list.call) ?? usualPerPage(list),
     sort: list.sort ?? { field: '', order: 'ASC' },
-    exporter: false,
     queryOptions: { onError: silent, enabled },
   });
   // These rows must not be shown: staff would take all of them for rows of this record.
