@@ -1,9 +1,9 @@
 import { useContext, useMemo } from 'react';
 import { useReferenceManyFieldController, useTranslate } from 'react-admin';
 import { isFilterIgnored } from '#dataProvider/listQuery.ts';
-import { fixedLimit, type List, type Related, type Resource, type ShopRecord, sourceOf, valueAt } from '#define';
+import { type List, type Related, type Resource, type ShopRecord, sourceOf, valueAt } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { usualPerPage } from '#frame/context/defaultListParams.ts';
+import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 
 /** A related list with the list that it shows, which belongs to another resource. */
@@ -53,14 +53,14 @@ export function useRelated({ resource, listKey, list, columns, filter: sources }
     () => Object.fromEntries(Object.entries(sources ?? {}).map(([key, source]) => [key, valueAt(record, source)])),
     [sources, record],
   );
+  const { pagination, sort } = defaultListParams(listKey, list);
   const controller = useReferenceManyFieldController<ShopRecord, ShopRecord>({
     record,
     reference: resource.name,
     target: listKey,
     filter,
-    page: 1,
-    perPage: fixedLimit(list.call) ?? usualPerPage(list),
-    sort: list.sort ?? { field: '', order: 'ASC' },
+    ...pagination,
+    sort,
     queryOptions: { onError: silent, enabled },
   });
   // These rows must not be shown: staff would take all of them for rows of this record.
