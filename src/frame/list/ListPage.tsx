@@ -80,6 +80,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
   const ownActions = (list.actions ?? []).filter(action => action !== 'create');
   const canCreate = offersCreate(list) && canAccess(name, 'create');
   const inlineEdit = useInlineEditMode(name);
+  const [watch] = useListWatch();
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);
   useRowKeys(card);
@@ -107,7 +108,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
         <Slot component={slotComponent(resource, 'list:toolbar')} props={{ list: listKey }} fallback={toolbarPlaceholder}>
           <ListToolbar />
         </Slot>
-        <Watched />
+        {watch && <WatchBar watch={watch} />}
         {list.bulk && <Selection />}
         <EditCell value={inlineEdit.Cell}>
           {rowForm ? <EditableRows Row={rowForm} /> : <ListRows onEdit={inDialog ? setEditing : undefined} />}
@@ -120,12 +121,6 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
     </LatestFilter>
   );
-}
-
-/** The bar of a list that the person watches. */
-function Watched() {
-  const [watch] = useListWatch();
-  return watch && <WatchBar watch={watch} />;
 }
 
 /** Remembers the address of the list, and opens the create form for `#new`. A component of its own, so that turning a page renders nothing else. */
