@@ -83,6 +83,13 @@ describe('lists', () => {
     expect([data.map(({ id }) => id), total]).toEqual([['a', 'b'], 2]);
   });
 
+  test('that come whole with their total are paged here', async () => {
+    const areas = Array.from({ length: 12 }, (_, at) => ({ _id: `a${at}`, name: `Area ${at}` }));
+    await mock.fail({ call: 'GET /area/admin/all', body: { areas, total: 12 } });
+    const { data, total } = await provider.getList('areas', { ...firstPage, pagination: { page: 2, perPage: 10 } });
+    expect([data.map(({ name }) => name), total]).toEqual([['Area 10', 'Area 11'], 12]);
+  });
+
   test('without a total are paged here', async () => {
     await mock.fail({ call: 'GET /product/admin/custom/*', body: Array.from({ length: 25 }, (_, position) => ({ _id: `p${position}` })) });
     const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 3, perPage: 10 } });
@@ -288,6 +295,22 @@ describe('writing', () => {
     await expect(provider.create('products', { data: { primaryLang: { name: 'x' } } })).rejects.toThrow('Name is taken');
     await mock.fail({ call: 'POST /product/admin/*', body: { message: 'Name is taken', errors: { name: 'taken' } } });
     await expect(provider.create('products', { data: {} })).rejects.toThrow('Name is taken');
+    await mock.fail({ call: 'POST /product/admin/new', body: { message: 'Name is taken', data: {} } });
+    await expect(provider.create('products', { data: {} })).rejects.toThrow('Name is taken');
+  });
+
+  test('an answer that says it was no success is a failure', async () => {
+    await mock.fail({ call: 'POST /order/admin/status', body: { success: false, message: 'The order is locked' } });
+    await expect(provider.act('orders', 'setStatus', { id: 'x' }, { orderStatus: 'Shipped' })).rejects.toThrow('The order is locked');
+  });
+
+  test.each([
+    { success: true, data: { acknowledged: true } },
+    { message: 'Done', user: { _id: 'u1', name: 'Asha' } },
+  ])('an update answered with %j is the record that was sent', async body => {
+    await mock.fail({ call: 'PUT *', body });
+    const { data } = await provider.update('colors', { id: 'c1', data: { name: 'Teal' }, previousData: { id: 'c1' } });
+    expect(data).toEqual({ id: 'c1', name: 'Teal' });
   });
 
   test('words in place of a product are no failure', async () => {

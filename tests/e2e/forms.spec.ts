@@ -107,6 +107,22 @@ test("the page's own button asks before it leaves changed tabs, the tabs do not"
   await expect(page.getByRole('heading', { name: 'Update Settings' })).toBeVisible();
 });
 
+test('who goes elsewhere while a record is saved is led there once it is', async ({ page, shop }) => {
+  await shop.open('/banners');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByLabel('Tag').fill('Sale');
+  const updating = await hold(page, /\/api\/banner\//, { method: 'PUT' });
+  await page.getByRole('button', { name: 'Update Banner' }).click();
+  await page.getByRole('link', { name: 'Areas' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  updating.release();
+  await expect(page).toHaveURL('/area');
+  await expect(page.getByText('Banner Updated Successfully!')).toBeVisible();
+});
+
 test('what is typed while a record is saved keeps its form open, and is saved by the next press', async ({ page, shop }) => {
   await shop.open('/colors');
   const { dialog, name, save } = await newColor(page);

@@ -55,7 +55,7 @@ test('a user deleted on their own screen can be taken back on the list', async (
   expect(shop.sent()).toEqual([]);
 });
 
-test('who goes on, or closes the page, sends the deletes at once', async ({ page, shop }) => {
+test('who goes on, closes the page, or chooses another language, sends the deletes at once', async ({ page, shop }) => {
   await shop.open('/users');
   const deletes = page.getByRole('button', { name: /^Delete / });
   await deletes.first().click();
@@ -65,8 +65,16 @@ test('who goes on, or closes the page, sends the deletes at once', async ({ page
   await page.goto('/users');
   await expect(page.getByText('Total Users: 106')).toBeVisible();
   await deletes.first().click();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Italiano' }).click();
+  await expect.poll(() => shop.sent().length).toBe(6);
+  await page.goto('/users');
+  await page
+    .getByRole('button', { name: /^Elimina / })
+    .first()
+    .click();
   await page.goto('about:blank');
-  await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(105);
+  await expect.poll(async () => (await shop.ask<{ total: number }>('/user/admin/all?page=1&limit=10')).total).toBe(104);
 });
 
 test('who closes the page before the notice with Undo could be loaded sends the delete too', async ({ page, shop }) => {

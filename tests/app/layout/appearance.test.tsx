@@ -10,11 +10,11 @@ import { isUnsavedRestored } from '#frame/routing/unsavedChanges.ts';
 const store = memoryStore();
 const WithStore = ({ children }: { children: ReactNode }) => <StoreContextProvider value={store}>{children}</StoreContextProvider>;
 
-test('another language carries unsaved input over, the present one does not', () => {
+test('another language carries unsaved input over, the present one does not', async () => {
   registerForm({ read: () => ({ form: 'shelves/1', changes: { name: 'Oak' } }), flush: () => {} });
   const { result } = renderHook(useLanguage, { wrapper: WithStore });
   act(() => result.current[1]('en'));
   expect(isUnsavedRestored('shelves/1')).toBe(false);
   act(() => result.current[1]('gr'));
-  expect(isUnsavedRestored('shelves/1')).toBe(true);
+  await expect.poll(() => isUnsavedRestored('shelves/1')).toBe(true);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { AdminContext, Form, memoryStore, ResourceContextProvider, testDataProvider } from 'react-admin';
@@ -88,6 +89,25 @@ async function renderForm(kind: Kind, values: readonly unknown[]) {
   const formValues = () => ({ ...form?.getValues() }) as ShopRecord;
   return { record, formValues, sent: () => toWire(thing.fields, formValues(), record) };
 }
+
+test('a text is cleaned as it is typed, with the caret where staff type', async () => {
+  const shelf = defineResource({ name: 'things', fields: [{ source: 'name', kind: 'text', typed: (text: string) => text.replaceAll('-', '') }] });
+  render(
+    <ResourcesContext.Provider value={[shelf]}>
+      <AdminContext i18nProvider={i18nProvider} dataProvider={dataProvider} store={memoryStore()}>
+        <ResourceContextProvider value="things">
+          <Form record={{ id: '1', name: 'Red lamp' }}>
+            <FieldInput source="name" page="edit" />
+          </Form>
+        </ResourceContextProvider>
+      </AdminContext>
+    </ResourcesContext.Provider>,
+  );
+  const input = await screen.findByRole<HTMLInputElement>('textbox');
+  input.setSelectionRange(3, 3);
+  await userEvent.type(input, '-ish', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect([input.value, input.selectionStart]).toEqual(['Redish lamp', 6]);
+});
 
 const hostile = [
   'plain',
