@@ -115,8 +115,8 @@ test('who goes elsewhere while a record is saved is led there once it is', async
     .click();
   await page.getByLabel('Tag').fill('Sale');
   const updating = await hold(page, /\/api\/banner\//, { method: 'PUT' });
-  await page.getByRole('button', { name: 'Update Banner' }).click();
-  await page.getByRole('link', { name: 'Areas' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Area', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   updating.release();
   await expect(page).toHaveURL('/area');
