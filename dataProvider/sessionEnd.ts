@@ -103,6 +103,12 @@ export function reloadPage(): void {
   }
 }
 
+/** Opens the page that signs out. The browser does not ask about unsaved input: the app has. */
+export function openSignOut(): void {
+  leaving = true;
+  location.assign(addressAt('/logout'));
+}
+
 /** Deletes everything stored on this device and opens the sign-in form. Pending requests are sent first, as when the page is closed. */
 export async function forgetDevice(): Promise<void> {
   globalThis.dispatchEvent(new Event('pagehide'));

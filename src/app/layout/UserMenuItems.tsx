@@ -1,8 +1,9 @@
 import { ListSubheader, Menu, MenuItem } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { ownVersion } from '#app/deployment.ts';
 import { addressAt } from '#dataProvider/basePath.ts';
-import { forgetDevice } from '#dataProvider/sessionEnd.ts';
+import { forgetDevice, openSignOut } from '#dataProvider/sessionEnd.ts';
 import { addressOf } from '#define';
 import { useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -36,7 +37,14 @@ export default function UserMenuItems({ anchor, onOpen, onClose }: { anchor: HTM
         {help.written && <KeyHint>{help.written}</KeyHint>}
       </MenuItem>
       <MenuItem onClick={() => open('guide')}>{translate('app.help.open')}</MenuItem>
-      <MenuItem component="a" href={addressAt('/logout')}>
+      <MenuItem
+        component="a"
+        href={addressAt('/logout')}
+        onClick={async (event: MouseEvent) => {
+          event.preventDefault();
+          if (await mayLeave()) openSignOut();
+        }}
+      >
         {translate('app.layout.logout')}
       </MenuItem>
       <MenuItem onClick={async () => (await mayLeave()) && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>

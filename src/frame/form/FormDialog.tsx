@@ -15,6 +15,12 @@ interface FormDialogProps {
   onClose: (saved?: ShopRecord) => void;
 }
 
+/** Staff can type at once. A field that they have already gone to keeps the focus. */
+const focusFirstText = (dialog: HTMLElement) => {
+  if (document.activeElement?.matches('input, textarea')) return;
+  dialog.querySelector<HTMLElement>('input[type=text]:not([readonly]), textarea')?.focus();
+};
+
 /** The create or edit form in a dialog over the list, or over another form. */
 export default function FormDialog({ record, prefill, isOverForm = false, onClose }: FormDialogProps) {
   const { name } = useResource();
@@ -23,7 +29,13 @@ export default function FormDialog({ record, prefill, isOverForm = false, onClos
   const mayLeave = useMayLeave(isOverForm ? formName(name, record) : undefined);
   const leave = async () => (await mayLeave()) && onClose();
   return (
-    <Dialog open onClose={(_, reason) => reason === 'escapeKeyDown' && void leave()} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && void leave()}
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ transition: { onEntered: focusFirstText } }}
+    >
       <DialogTitle>
         {translate(`resources.${name}.${record ? 'edit' : 'dialog'}`, { _: translate(`resources.${name}.create`, { _: createLabel }) })}
       </DialogTitle>

@@ -64,6 +64,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   const details = (input: ActionInput) => (
     <>
       <QuestionSlot action={action} records={records} />
+      {isDelete && <NamedRecords records={records.map(record => ({ record }))} most={maxListed} />}
       {isComplete(input) && <BulkPreview action={action} records={splitRunnable(resource, action, records, input).fit} input={input} />}
       <SkippedRecords action={action} skipped={skippedFor(input)} />
       <FollowUps action={action} records={records} chosen={chosen} onChange={setChosen} />
