@@ -4,7 +4,7 @@
  */
 
 import { now } from './now';
-import { asNumber, asText, isPlain, valueAt } from './records';
+import { asNumber, asText, isPlain, timeOf, valueAt } from './records';
 import type { SettingsFlag, SetupInput, SetupList } from './vocabulary';
 
 /** A condition on the shop's settings: a flag is on, or a list of the setup contains a name: `{ setup: 'productInputs', name: 'tax' }`. */
@@ -97,9 +97,8 @@ function equals(value: unknown, wanted: unknown): boolean {
 function compare(value: unknown, bound: unknown): number {
   if (isNothing(value)) return Number.NaN;
   if (isDay(bound)) {
-    const date = new Date(isDay(value) ? `${value}T00:00` : asText(value));
-    const day = Number.isNaN(date.getTime()) ? undefined : dayOf(date);
-    return day === undefined ? Number.NaN : day.localeCompare(bound);
+    const time = timeOf(value);
+    return Number.isNaN(time) ? Number.NaN : dayOf(new Date(time)).localeCompare(bound);
   }
   return (asNumber(value) ?? Number.NaN) - (asNumber(bound) ?? Number.NaN);
 }

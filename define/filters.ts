@@ -5,7 +5,7 @@
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
 import type { ConditionOn, Field, Fields, Kind, RecordOfFields, SourceOf } from './kinds';
-import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, valueAt } from './records';
+import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, timeOf, valueAt } from './records';
 
 /** How a filter is entered. */
 export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains';
@@ -197,7 +197,7 @@ const isTestable: Record<FilterForm, (value: unknown, filter: FullFilter) => boo
   // Any other text may be the record's name instead of its id.
   reference: value => (isPlain(value) ? textId(value._id ?? value.id) !== undefined : /^[\da-f-]*\d[\da-f-]*$/i.test(textId(value) ?? '')),
   flag: value => typeof value === 'boolean' || value === 'true' || value === 'false',
-  range: (value, { isDay }) => (isDay ? !Number.isNaN(new Date(asText(value)).getTime()) : asNumber(value) !== undefined),
+  range: (value, { isDay }) => (isDay ? !Number.isNaN(timeOf(value)) : asNumber(value) !== undefined),
   contains: value => textId(value) !== undefined,
 };
 

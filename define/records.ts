@@ -44,6 +44,13 @@ export function asNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** The time of a date in milliseconds; `NaN` when the value is no date. A number is a time itself, also as a text. A day without a time begins here. */
+export function timeOf(value: unknown): number {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{11,13}$/.test(value))) return new Date(Number(value)).getTime();
+  if (typeof value !== 'string') return Number.NaN;
+  return Date.parse(/^\d{4}(-\d\d){0,2}$/.test(value) ? `${value}T00:00` : value);
+}
+
 /** A copy without the values at some sources. An object that they leave empty is left out too. */
 export function withoutSources<T extends Record<string, unknown>>(values: T, sources: readonly string[]): T;
 

@@ -1,7 +1,7 @@
 /** Sorts rows, and checks whether a server has sorted them. Pure. */
 import { isNothing } from './conditions';
 import { textsIn } from './contentLanguages';
-import { asNumber, asText, type ShopRecord, valueAt } from './records';
+import { asNumber, asText, type ShopRecord, timeOf, valueAt } from './records';
 
 /** The text by which a value is sorted: itself, or the name of a record. */
 function textOf(value: unknown): string {
@@ -42,7 +42,7 @@ type Compare = (a: unknown, b: unknown) => number;
 /** The orders that servers use: by number, by time, by text in one of the usual ways. */
 const orders: readonly Compare[] = [
   (a, b) => (asNumber(a) ?? Number.NaN) - (asNumber(b) ?? Number.NaN),
-  (a, b) => new Date(asText(a)).getTime() - new Date(asText(b)).getTime(),
+  (a, b) => timeOf(a) - timeOf(b),
   (a, b) => byNumbers(textOf(a), textOf(b)),
   (a, b) => byLetters(textOf(a), textOf(b)),
   (a, b) => (asText(a) < asText(b) ? -1 : Number(a !== b)),

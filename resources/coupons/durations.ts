@@ -1,4 +1,4 @@
-import { dayOf, declared, isShownFor, listOf, now } from '#define';
+import { declared, fits, isShownFor, listOf, timeOf } from '#define';
 
 /** The duration types of coupons. */
 export const durationTypes = listOf('Duration', 'Full time', 'Start time');
@@ -26,25 +26,16 @@ export const applicableDates = (coupon: CouponDates): Pick<CouponDates, 'validFr
 
 export const couponStates = listOf('coming', 'running', 'over');
 
-const dayIn = (value: unknown): string | undefined => {
-  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? dayOf(date) : undefined;
-};
-
 /** Whether a coupon is yet to come, running or over. First and last day are included. `undefined` if the record does not tell. */
 export function stateOf(coupon: CouponDates): (typeof couponStates)[number] | undefined {
   const { validFrom, validTo } = applicableDates(coupon);
-  const [from, to, today] = [dayIn(validFrom), dayIn(validTo), dayOf(now())];
-  if (coupon.durationType === undefined && !from && !to) return undefined;
-  if (from && from > today) return 'coming';
-  return to && to < today ? 'over' : 'running';
+  if (coupon.durationType === undefined && Number.isNaN(timeOf(validFrom)) && Number.isNaN(timeOf(validTo))) return undefined;
+  if (fits({ from: 'today+1' }, validFrom)) return 'coming';
+  return fits({ to: 'today-1' }, validTo) ? 'over' : 'running';
 }
-
-/** In milliseconds; `NaN` if the value is no date. */
-const timeIn = (value: unknown): number => (typeof value === 'string' || typeof value === 'number' ? new Date(value).getTime() : Number.NaN);
 
 /** Whether a coupon starts before it ends. True if it does not have both dates. */
 export function isInOrder(coupon: CouponDates): boolean {
   const { validFrom, validTo } = applicableDates(coupon);
-  return !validFrom || !validTo || timeIn(validFrom) <= timeIn(validTo);
+  return !validFrom || !validTo || timeOf(validFrom) <= timeOf(validTo);
 }

@@ -1,4 +1,4 @@
-import { asNumber, asText, dayOf, type Plain } from '#define';
+import { asNumber, asText, dayOf, type Plain, timeOf } from '#define';
 import { orderStatuses } from '#resources/orders/orderStatuses.ts';
 
 /** The sales of a period. */
@@ -31,8 +31,7 @@ export const isSold = ({ orderStatus }: Pick<Sale, 'orderStatus'>): boolean => !
 
 const soldStatuses = { in: orderStatuses.filter(status => !excluded.includes(status)) };
 
-const timeOf = ({ createdAt }: Sale): number =>
-  new Date(typeof createdAt === 'string' || typeof createdAt === 'number' ? createdAt : Number.NaN).getTime();
+const soldAt = ({ createdAt }: Sale): number => timeOf(createdAt);
 
 /** The first day of the previous month. Older orders are not needed. */
 export const salesBegin = (now: Date): Date => new Date(now.getFullYear(), now.getMonth() - 1, 1);
@@ -72,7 +71,7 @@ export function soldOnDayFilter(month: 'month' | 'lastMonth', day: number, now: 
 
 /** Whether the orders are sorted newest first. Then no missing order is newer than the last one. */
 export const areNewestFirst = (orders: readonly Sale[]): boolean =>
-  orders.every((order, at) => at === 0 || timeOf(order) <= timeOf(orders[at - 1] as Sale));
+  orders.every((order, at) => at === 0 || soldAt(order) <= soldAt(orders[at - 1] as Sale));
 
 /**
  * Adds up the sales of a period.
@@ -81,10 +80,10 @@ export const areNewestFirst = (orders: readonly Sale[]): boolean =>
  */
 function salesOf(orders: readonly (Sale & Plain)[], isAll: boolean): (from: Date, to: Date) => Sold | undefined {
   const last = orders.at(-1);
-  const since = isAll ? Number.NEGATIVE_INFINITY : last && areNewestFirst(orders) ? timeOf(last) : Number.POSITIVE_INFINITY;
+  const since = isAll ? Number.NEGATIVE_INFINITY : last && areNewestFirst(orders) ? soldAt(last) : Number.POSITIVE_INFINITY;
   return (from, to) => {
     if (!(from.getTime() > since)) return undefined;
-    const within = orders.filter(order => timeOf(order) >= from.getTime() && timeOf(order) <= to.getTime() && isSold(order));
+    const within = orders.filter(order => soldAt(order) >= from.getTime() && soldAt(order) <= to.getTime() && isSold(order));
     return { sum: within.reduce((sum, { totalPrice }) => sum + (asNumber(totalPrice) ?? 0), 0), count: within.length };
   };
 }

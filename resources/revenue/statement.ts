@@ -1,4 +1,4 @@
-import { asNumber, asText, dayOf, isPlain, type Plain, textId } from '#define';
+import { asNumber, fits, isPlain, type Plain, textId, timeOf } from '#define';
 import { isSold } from '#resources/dashboard/sales.ts';
 import { itemsOf, type OrderItem } from '#resources/orders/items.ts';
 
@@ -35,16 +35,11 @@ const shopOf = ({ shop }: Plain): string | undefined => textId(isPlain(shop) ? s
 
 const paymentOf = ({ paymentType }: Plain): string => textId(paymentType) ?? '';
 
-function isWithin({ createdAt }: Plain, from: string, to: string): boolean {
-  const date = new Date(asText(createdAt));
-  return !Number.isNaN(date.getTime()) && dayOf(date) >= from && dayOf(date) <= to;
-}
-
 /** Adds up the orders of a shop from one day to another, both included, whichever orders a server sends. */
 export function statementOf(all: readonly Plain[], { shop, from, to }: { shop: string; from: string; to: string }): Statement {
   const orders = all
-    .filter(order => shopOf(order) === shop && isWithin(order, from, to))
-    .sort((one, other) => asText(one.createdAt).localeCompare(asText(other.createdAt)));
+    .filter(order => shopOf(order) === shop && fits({ from, to }, order.createdAt))
+    .sort((one, other) => timeOf(one.createdAt) - timeOf(other.createdAt));
   const withStatus = (status: string) => totalOf(orders.filter(({ orderStatus }) => orderStatus === status));
   const sold = orders.filter(isSold);
   const items = orders.flatMap(itemsOf);

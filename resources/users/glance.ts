@@ -1,4 +1,4 @@
-import { asNumber, asText, type Plain } from '#define';
+import { asNumber, asText, type Plain, timeOf } from '#define';
 import { isSold } from '#resources/dashboard/sales.ts';
 import { enquiryStatuses } from '#resources/enquiries/enquiryStatuses.ts';
 
@@ -9,14 +9,12 @@ interface Bought {
   orderStatus?: unknown;
 }
 
-const timeOf = ({ createdAt }: Bought): number => new Date(asText(createdAt)).getTime();
-
 /** A user's orders: the sum of those that are neither cancelled nor returned, and the latest with a date. */
 export function ordersAtGlance<O extends Bought & Plain>(orders: readonly O[]): { sum: number; last: O | undefined } {
-  const dated = orders.filter(order => !Number.isNaN(timeOf(order)));
+  const dated = orders.filter(order => !Number.isNaN(timeOf(order.createdAt)));
   return {
     sum: orders.filter(isSold).reduce((sum, { totalPrice }) => sum + (asNumber(totalPrice) ?? 0), 0),
-    last: dated.toSorted((one, other) => timeOf(other) - timeOf(one))[0],
+    last: dated.toSorted((one, other) => timeOf(other.createdAt) - timeOf(one.createdAt))[0],
   };
 }
 

@@ -9,6 +9,12 @@ test('a user’s orders are summed up without cancelled and returned ones; the l
   expect(ordersAtGlance(orders)).toEqual({ sum: 120.5, last: latest });
 });
 
+test('a date may be a number, or a text of digits', () => {
+  const times = [3, 1, 2].map(day => Date.UTC(2026, 2, day));
+  const last = (dates: unknown[]) => ordersAtGlance(dates.map(date => order(date, 1))).last?.createdAt;
+  expect([last(times), last(times.map(String))]).toEqual([times[0], String(times[0])]);
+});
+
 test('odd values of a server give neither a sum nor a last order', () => {
   expect(ordersAtGlance([])).toEqual({ sum: 0, last: undefined });
   expect(ordersAtGlance([order(null, 'much'), order('soon', null), order(undefined, {})])).toEqual({ sum: 0, last: undefined });

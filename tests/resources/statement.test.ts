@@ -12,11 +12,13 @@ describe('the statement of a shop', () => {
       order({ _id: 'first', createdAt: '2026-03-01T00:00:00.000', shop: { _id: 's1', shopName: 'Teak' } }),
       order({ _id: 'before', createdAt: '2026-02-28T23:59:59.000' }),
       order({ _id: 'after', createdAt: '2026-04-01T00:00:00.000' }),
+      order({ _id: 'second', createdAt: new Date(2026, 2, 2).getTime() }),
+      order({ _id: 'third', createdAt: String(new Date(2026, 2, 3).getTime()) }),
       order({ _id: 'other', shop: 's2' }),
       order({ _id: 'none', shop: null }),
       order({ _id: 'undated', createdAt: 'soon' }),
     ];
-    expect(statementOf(orders, march).orders.map(({ _id }) => _id)).toEqual(['first', 'late']);
+    expect(statementOf(orders, march).orders.map(({ _id }) => _id)).toEqual(['first', 'second', 'third', 'late']);
   });
 
   test('tells sold, cancelled and returned orders and items apart, and adds up what was sold', () => {

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useState } from 'react';
 import { LinkBase, useGetList, useTranslate } from 'react-admin';
-import { asText, type ShopRecord, valueAt } from '#define';
+import { type ShopRecord, timeOf, valueAt } from '#define';
 import { usePathOf } from '#frame/context/resourcesContext.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { looksLikeId, nameOf } from '#frame/format/texts.ts';
@@ -57,7 +57,7 @@ export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElem
 /** A notification. Its title links to its subject, the user's name to the user. */
 function Item({ item, onFollow }: { item: ShopRecord; onFollow: () => void }) {
   const pathOf = usePathOf();
-  const when = dayjs(asText(item.createdAt ?? item.updatedAt ?? ''));
+  const when = dayjs(timeOf(item.createdAt ?? item.updatedAt));
   const name = nameOf(item.user);
   const person = looksLikeId(name) ? '' : name;
   const { resource, target } = subjectOf(item);

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { sortBy } from 'es-toolkit/array';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ShopRecord, valueAt } from '#define';
+import { type ShopRecord, timeOf, valueAt } from '#define';
 import { usePrinted } from '#frame/actions/print/PrintedMark.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
@@ -42,7 +42,7 @@ export default function RecordHistory({ record, dates }: RecordHistoryProps) {
       text: <ChangeLines lines={texts.linesOf(entry)} isDeleted={false} />,
     }));
   const ownDates = dates.flatMap(source => {
-    const at = Date.parse(String(valueAt(record, source)));
+    const at = timeOf(valueAt(record, source));
     return Number.isNaN(at) ? [] : [{ key: source, at, text: translate(`resources.${name}.fields.${source}`) }];
   });
   if (!changes.length && !prints.length) return null;

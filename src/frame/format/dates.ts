@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
+import { timeOf } from '#define';
 import { formats } from './formats';
 
 /** A date in a format of dayjs, with its time by default. Empty if the value is no date. */
 export function formatDate(value: unknown, format: string = formats.dateTime): string {
-  const date = typeof value === 'string' || typeof value === 'number' ? dayjs(value) : undefined;
-  return date?.isValid() ? date.format(format) : '';
+  const date = dayjs(timeOf(value));
+  return date.isValid() ? date.format(format) : '';
 }
 
 /** The day of a date as a date input takes it, `2026-03-31`. Empty if the value is no date. */

@@ -23,17 +23,18 @@ const change: Entry = {
 };
 vi.mock('#frame/activity/useJournal.ts', () => ({ useJournal: () => [change] }));
 
-test('the same change in two rows of one name is told twice', () => {
+test('the same change in two rows of one name is told twice, and a date may be a number', () => {
   const reported = vi.spyOn(console, 'error');
   render(
     <ResourcesContext.Provider value={[crates]}>
       <AdminContext store={memoryStore()}>
         <ResourceContextProvider value="crates">
-          <RecordHistory record={{ id: '9' }} dates={[]} />
+          <RecordHistory record={{ id: '9', filledOn: Date.UTC(2026, 2, 31, 12), soldOn: 1e20 }} dates={['filledOn', 'soldOn']} />
         </ResourceContextProvider>
       </AdminContext>
     </ResourcesContext.Provider>,
   );
   expect(screen.getAllByText(/^Kolam:/)).toHaveLength(2);
+  expect(screen.getByText('2026-03-31', { exact: false })).toBeTruthy();
   expect(reported.mock.calls).toEqual([]);
 });

@@ -12,6 +12,11 @@ test.each(offered)('%s: dates have am and pm, as the specification writes them',
   expect(formatDate('2026-03-31', 'DD/MM/YYYY')).toBe('31/03/2026');
 });
 
+test('a number is a time, also as a text of digits', () => {
+  const time = new Date(2026, 2, 31, 15, 7).getTime();
+  expect([time, String(time)].map(value => formatDate(value, 'DD/MM/YYYY HH:mm'))).toEqual(Array(2).fill('31/03/2026 15:07'));
+});
+
 test('a value that is no date gives an empty text', () => {
-  expect([undefined, null, '', 'soon', {}].map(value => formatDate(value))).toEqual(['', '', '', '', '']);
+  expect([undefined, null, '', 'soon', {}, 1e20].map(value => formatDate(value))).toEqual(Array(6).fill(''));
 });

@@ -57,6 +57,14 @@ test('a page full of new rows may not be all; in an empty list every row is new;
   expect(asked(JSON.parse(JSON.stringify(empty)), 5).fresh).toEqual(['r5']);
 });
 
+test('the date of a row may be a number, or a text of digits', () => {
+  for (const dateOf of [Number, String]) {
+    const rows = [3, 2, 1].map(day => ({ id: `r${day}`, createdAt: dateOf(Date.UTC(2026, 10, day)) }));
+    expect([isNewestFirst(rows, 'createdAt'), isNewestFirst(rows.toReversed(), 'createdAt')]).toEqual([true, false]);
+    expect(afterAnswer(afterAnswer(newWatch({}), rows.slice(1), 'createdAt', 0), rows, 'createdAt', 1).fresh).toEqual(['r3']);
+  }
+});
+
 test('a list is asked for each minute, less often while the tab is hidden or the list fails, at least every ten minutes', () => {
   const minutes = (failures: number, isHidden: boolean) => dueIn({ at: 0, failures }, 0, isHidden) / 60_000;
   expect([0, 1, 2, 3, 4, 99].map(failures => minutes(failures, false))).toEqual([1, 2, 4, 8, 10, 10]);

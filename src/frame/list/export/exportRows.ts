@@ -1,8 +1,8 @@
-import dayjs from 'dayjs';
 import type { DataProvider, useTranslate } from 'react-admin';
-import { asNumber, recordsIn, type ShopRecord, textId, valueAt } from '#define';
+import { asNumber, asText, recordsIn, type ShopRecord, textId, valueAt } from '#define';
 import { choiceText } from '#frame/context/choiceText.ts';
 import { toCsv } from '#frame/format/csv.ts';
+import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
@@ -38,10 +38,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   status: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.active' : 'app.values.inactive'),
   choice,
   badge: choice,
-  date: value => {
-    const date = textId(value) ? dayjs(String(value)) : undefined;
-    return date?.isValid() ? date.format(/T|\d:\d/.test(String(value)) ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD') : '';
-  },
+  date: value => formatDate(value, /T|\d:\d|^\d+$/.test(asText(value)) ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'),
   reference: references,
   references,
   chips: (value, column, texts) => joined(value, word => choice(word, column, texts)),

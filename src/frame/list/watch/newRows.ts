@@ -1,16 +1,16 @@
 /** Which rows of a watched list are new, and when it is asked again. Pure. */
-import { asText, isOn, type Resource, type ShopRecord, valueAt } from '#define';
+import { isOn, type Resource, type ShopRecord, timeOf, valueAt } from '#define';
 import type { Watch } from './watches';
 
 /** The field that says when a record was made: its first date that no form has. */
 export const creationDate = ({ fields, calls }: Pick<Resource, 'fields' | 'calls'>): string | undefined =>
   fields.find(field => field.kind === 'date' && !(calls.create && isOn(field, 'create')) && !(calls.update && isOn(field, 'edit')))?.source;
 
-const timeOf = (row: ShopRecord, source: string): number => Date.parse(asText(valueAt(row, source) ?? ''));
+const timeIn = (row: ShopRecord, source: string): number => timeOf(valueAt(row, source));
 
 /** Whether rows come newest first. Without that, a new row may not be on the first page. A row without a date is not in order. */
 export const isNewestFirst = (rows: readonly ShopRecord[], source: string): boolean =>
-  rows.every((row, at) => timeOf(row, source) <= (at ? timeOf(rows[at - 1] ?? row, source) : Number.POSITIVE_INFINITY));
+  rows.every((row, at) => timeIn(row, source) <= (at ? timeIn(rows[at - 1] ?? row, source) : Number.POSITIVE_INFINITY));
 
 /** A watch that has not asked yet. */
 export const newWatch = (filter: Watch['filter']): Watch => ({ filter, hasSound: false, at: 0, failures: 0, fresh: [], hasMore: false });
@@ -31,11 +31,11 @@ export function dueIn({ at, failures }: Pick<Watch, 'at' | 'failures'>, now: num
  */
 export function afterAnswer(watch: Watch, rows: readonly ShopRecord[], source: string, now: number): Watch {
   const { known, since = Number.NEGATIVE_INFINITY } = watch;
-  const fresh = known ? rows.filter(row => !known.includes(row.id) && timeOf(row, source) >= since).map(({ id }) => id) : [];
+  const fresh = known ? rows.filter(row => !known.includes(row.id) && timeIn(row, source) >= since).map(({ id }) => id) : [];
   const next = { ...watch, at: now, failures: 0, fresh, hasMore: fresh.length > 0 && fresh.length === rows.length && Boolean(known?.length) };
   if (fresh.length || !rows.length) return { ...next, known: known ?? [] };
   // JSON has no infinity.
-  const times = rows.map(row => timeOf(row, source)).filter(Number.isFinite);
+  const times = rows.map(row => timeIn(row, source)).filter(Number.isFinite);
   return { ...next, known: rows.map(({ id }) => id), since: times.length ? Math.max(...times) : undefined };
 }
 
