@@ -20,6 +20,7 @@ const isWeb = (url: URL | undefined): url is URL => url !== undefined && /^https
 /** What is wrong with the path of an address. */
 const wrongPath = (path: string): string | undefined => {
   if (path.includes('//')) return 'has two slashes in a row';
+  if (path.split('/').some(step => /^(\.|%2e){1,2}$/i.test(step))) return "has a step '.' or '..', which browsers resolve";
   return /^[\w\-.~%/]*$/.test(path) ? undefined : 'has a character that a path cannot have';
 };
 
@@ -29,6 +30,7 @@ const isBasePath: Check = value => {
 };
 
 const isApiUrl: Check = value => {
+  if (value === '/') return "must be a path below the root: '/api'";
   if (value.startsWith('/')) return wrongPath(value);
   const url = parsed(value);
   if (!isWeb(url)) return "must be a path ('/api') or an address that begins with http:// or https://";
@@ -79,7 +81,7 @@ const checks: Partial<Record<SettingName, Check>> = {
 const normal: Partial<Record<SettingName, (value: string) => string>> = {
   imageHosts: value => value.replace(/^none$/, ''),
   basePath: value => (value.endsWith('/') ? value : `${value}/`),
-  apiUrl: value => (value.endsWith('/') && !value.endsWith('//') && value !== '/' ? value.slice(0, -1) : value),
+  apiUrl: value => (value.endsWith('/') ? value.slice(0, -1) : value),
 };
 
 const neededWhenHosted: readonly SettingName[] = ['firebaseApiKey', 'firebaseAuthDomain', 'firebaseProjectId', 'firebaseAppId'];
@@ -123,6 +125,7 @@ export function settingsFrom(...sources: readonly Source[]): Settings {
   const nameOf = sources.at(-1)?.nameOf ?? variableOf;
   if (settings.authMode === 'hosted')
     for (const name of neededWhenHosted) if (!settings[name]) problems.push(`${nameOf(name)}: is needed where ${nameOf('authMode')} is 'hosted'.`);
+  if (settings.basePath === `${settings.apiUrl}/`) problems.push(`${nameOf('basePath')}: must differ from ${nameOf('apiUrl')}.`);
   if (problems.length) throw new Error(problems.join('\n'));
   return settings;
 }
