@@ -19,8 +19,11 @@ export const documentedPath = (): string => location.pathname.slice(baseName().l
 /** The name of an entry in the browser's storage, or of a database. At the root it is the name itself. */
 export const storedName = (name: string): string => (basePath === '/' ? name : basePath + name);
 
-/** Whether an entry of a storage is this app's. Other apps of the origin have another path before their names; react-admin's begin with `RaStore`. */
+/**
+ * Whether an entry of a storage is this app's. Other apps of the origin have another path before their names, which may go on from this one;
+ * react-admin's begin with `RaStore`. Own names have a slash only after a dot or colon.
+ */
 export function isStoredHere(name: string): boolean {
   const ownName = name.replace(/^RaStore/, '');
-  return basePath === '/' ? !ownName.startsWith('/') : ownName.startsWith(basePath);
+  return basePath === '/' ? !ownName.startsWith('/') : ownName.startsWith(basePath) && !/^[^.:]*\//.test(ownName.slice(basePath.length));
 }
