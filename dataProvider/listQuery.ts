@@ -1,7 +1,6 @@
 /** Filters, search and order of a list as parameters of its call, and whether the server obeyed them. Pure. */
 import type { GetListParams, SortPayload } from 'react-admin';
 import {
-  asText,
   type Call,
   type Field,
   filtersOf,
@@ -17,7 +16,6 @@ import {
   type Resource,
   type ShopRecord,
   searchNames,
-  searchParam,
   sortNames,
   sortQuery,
   textHolds,
@@ -88,7 +86,11 @@ export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean 
  * The parameters that the server ignored, as the rows show: `ignored` lists the sources of filters, and `q` for the search; `unsorted` is
  * the source of the order. Empty when the server obeyed all of them.
  */
-export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, unsearched = false): { meta?: Plain } {
+export function ignoredIn(
+  rows: readonly ShopRecord[],
+  { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>,
+  unsearched: unknown = false,
+): { meta?: Plain } {
   const ignored = tests
     .filter(({ filter, test, isSent }) => isSent && rows.some(row => !isObeyed(filter, test, row)))
     .map(({ filter: { source } }) => source)
@@ -98,25 +100,24 @@ export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<Lis
 }
 
 /**
- * Whether the server returned the same rows as without the search. This needs a second request, which is sent only when the call has a
- * search parameter and some row lacks a word of the search.
- * @param read Reads the same page with these parameters.
+ * Whether the server returned the same rows as without the search. This needs a second request, which is sent only when some row lacks a
+ * word of the search.
+ * @param readAll Reads the same page without the search.
  */
 export async function isUnsearched(
   rows: readonly ShopRecord[],
-  call: Call,
-  values: Plain,
-  read: (values: Plain) => Promise<{ rows: readonly ShopRecord[] }>,
+  typed: unknown,
+  readAll: () => Promise<{ rows: readonly ShopRecord[] }>,
 ): Promise<boolean> {
-  const search = asText(values.search).toLowerCase();
+  const search = typeof typed === 'string' ? typed.trim().toLowerCase() : '';
   const words = search.split(/\s+/);
   const holdsSearch = textHolds(search);
   const matches = (row: ShopRecord) => {
     const text = `${searchWordsIn(row)}\n${row.id}`.toLowerCase();
     return words.every(word => text.includes(word)) || holdsSearch(text);
   };
-  if (!search || !searchParam(call) || rows.every(matches)) return false;
-  const all = await read({ ...values, ...searchValues('') }).catch(() => undefined);
+  if (!search || rows.every(matches)) return false;
+  const all = await readAll().catch(() => undefined);
   return all !== undefined && all.rows.map(({ id }) => id).join() === rows.map(({ id }) => id).join();
 }
 

@@ -11,6 +11,7 @@ import {
   pageQuery,
   type Resource,
   type ShopRecord,
+  searchParam,
   sortNames,
   sumOf,
 } from '#define';
@@ -57,7 +58,8 @@ async function readList(resource: Resource, input: GetListParams & Reading): Pro
   const { rows, total, isWhole } = await read(pagination.page);
   if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, read, pagination) : await withTotal(rows, total, read, pagination);
-    const unsearched = meta.list !== undefined && (await isUnsearched(result.data, call, query.values, values => read(pagination.page, values)));
+    const readAll = () => read(pagination.page, { ...query.values, ...searchValues('') });
+    const unsearched = meta.list !== undefined && searchParam(call) && (await isUnsearched(result.data, query.values.search, readAll));
     return { ...result, ...ignoredIn(result.data, query, unsearched) };
   }
   const counts = countsIn(rows, list, resource, query);

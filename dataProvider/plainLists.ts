@@ -5,7 +5,7 @@ import { apiDialect } from './apiSettings';
 import type { Find } from './documentedCalls';
 import { rowsFrom } from './fromReply';
 import { send } from './http';
-import { ignoredIn, isWanted, plainQuery } from './listQuery';
+import { ignoredIn, isUnsearched, isWanted, plainQuery } from './listQuery';
 import { type Signalled, withoutTotal } from './lists';
 import { pageOfRows } from './pageOfRows';
 
@@ -30,15 +30,17 @@ export function plainLists(find: Find, each: DataProvider['getMany']): ListReads
     const dialect = apiDialect();
     const { filter, tests } = plainQuery(find(name), params);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 10 };
-    const wanted = [...filterParams(dialect, filter, tests), ...sortParams(dialect, params.sort)];
-    const readPage = (number: number) => read(name, [...wanted, ...pageParams(dialect, number, perPage)], signal);
+    const readPage = (number: number, wanted = filter) =>
+      read(name, [...filterParams(dialect, wanted, tests), ...sortParams(dialect, params.sort), ...pageParams(dialect, number, perPage)], signal);
     const { rows, total } = await readPage(page);
     if (total === undefined && rows.length > perPage) {
       const { data, total: all } = pageOfRows(rows, params, row => isWanted(row, tests));
       return { data, total: all };
     }
     const counted = total === undefined ? await withoutTotal(rows, readPage, { page, perPage }) : { data: rows, total };
-    return { ...counted, ...ignoredIn(counted.data, { tests, sort: undefined }) };
+    const unsearched =
+      params.meta?.list !== undefined && (await isUnsearched(counted.data, filter.q, () => readPage(page, { ...filter, q: undefined })));
+    return { ...counted, ...ignoredIn(counted.data, { tests, sort: undefined }, unsearched) };
   };
   const many = async (name: string, params: Params, signal?: AbortSignal) => ({ data: (await read(name, params, signal)).rows });
   return {

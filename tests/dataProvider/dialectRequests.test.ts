@@ -155,6 +155,19 @@ test('a list that is not counted has a next page while pages are full, and one t
   expect(await provider.getList('crates', { pagination: { page: 2, perPage: 10 } })).toEqual({ data: rows.slice(10), total: 12 });
 });
 
+test('a search that a plain server ignores is noticed, in a list of the screen', async () => {
+  speak(dialects.jsonServer);
+  const json = [{ id: '1', name: 'Oak' }];
+  const list = (meta?: object) => provider.getList('crates', { pagination: { page: 1, perPage: 10 }, filter: { q: 'teak' }, meta });
+  answers = [{ json }, { json }, { json }, { json: [...json, { id: '2' }] }, { json }];
+  expect((await list({ list: 'all' })).meta).toEqual({ ignored: ['q'] });
+  expect((await list({ list: 'all' })).meta).toBeUndefined();
+  expect((await list()).meta).toBeUndefined();
+  const all = 'GET /crates?_end=10&_start=0';
+  const searched = `${all}&q=teak`;
+  expect(requests()).toEqual([searched, all, searched, all, searched]);
+});
+
 /** Another API: names in brackets, a sign for the order, an id and a total of its own, a header for the token. */
 const another: Dialect = {
   ...dialects.offset,
