@@ -45,11 +45,14 @@ function ContactButtons({ enquiry }: { enquiry: Enquiry }) {
   const mailLink = contactLink('email', nameOf(email));
   const phoneLink = contactLink('tel', nameOf(phone));
   const subject = translate(`resources.enquiries.answer.${product ? 'subjectAbout' : 'subject'}`, { product });
-  const copy = (value: string) => () =>
-    void navigator.clipboard.writeText(value).then(
-      () => notify('resources.enquiries.answer.copied', { type: 'info' }),
-      () => notify('resources.enquiries.answer.notCopied', { type: 'warning' }),
-    );
+  const copy = (value: string) => async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notify('resources.enquiries.answer.copied', { type: 'info' });
+    } catch {
+      notify('resources.enquiries.answer.notCopied', { type: 'warning' });
+    }
+  };
   const text = (key: string) => translate(`resources.enquiries.answer.${key}`);
   return (
     <Box role="group" aria-label={text('title')} sx={rowStyle}>

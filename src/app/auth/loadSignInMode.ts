@@ -5,7 +5,10 @@ import type { SignInMode } from './signInMode';
 /** Accepts any email and password without a server, for trying out the screens. */
 const fakeMode: SignInMode = {
   async signIn({ email = '' }) {
-    return { token: `fake.${crypto.randomUUID()}`, user: { displayName: email.split('@')[0] ?? email, email, uid: email } };
+    return {
+      token: `fake.${crypto.getRandomValues(new Uint32Array(4)).join('')}`,
+      user: { displayName: email.split('@')[0] ?? email, email, uid: email },
+    };
   },
   async signOut() {},
   async register() {},

@@ -69,7 +69,8 @@ export function useNotices(resource: string) {
     const reason = errorText(error);
     const retry = error instanceof PartlyDone ? error.retry : undefined;
     const id = error instanceof RequestError ? error.requestId : undefined;
-    const copy = () => void navigator.clipboard.writeText(id ?? '');
+    // Pages without https have no clipboard; the notice shows the id.
+    const copy = () => void navigator.clipboard?.writeText(id ?? '').catch(() => undefined);
     const custom =
       attempt && translate(`resources.${resource}.notifications.failed${attempt[0]?.toUpperCase()}${attempt.slice(1)}`, { reason, _: '' });
     const failure = retry ? translate(`resources.${resource}.notifications.partlyDone`, { reason, _: reason }) : custom || reason;

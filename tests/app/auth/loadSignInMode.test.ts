@@ -4,10 +4,15 @@ import { settingsBlock } from '#hosting/configuredPage.ts';
 import { defaultSettings } from '#hosting/settings.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test('fake mode lets anyone in without a server, and the mock takes its token', async () => {
   vi.stubEnv('VITE_AUTH_MODE', 'fake');
+  // Pages without https lack it.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   document.head.innerHTML = settingsBlock({ ...defaultSettings, authMode: 'fake' });
   const { loadSignInMode } = await import('#app/auth/loadSignInMode.ts');
   const noServer = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked a server'));
