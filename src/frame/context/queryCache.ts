@@ -54,6 +54,16 @@ export function wholeLists(queries: QueryClient, resource: string): WholeLists {
   };
 }
 
+/** Keeps the last page that came for one behind the end, for the moment: react-admin then moves the address there, and would read it again. */
+export function keepLastPage(queries: QueryClient, resource: string, { pagination, sort, filter, meta }: GetListParams, answer: GetListResult): void {
+  if (!pagination || answer.total === undefined) return;
+  const last = Math.ceil(answer.total / pagination.perPage) || 1;
+  if (last >= pagination.page) return;
+  const key = getListKey(resource, { pagination: { ...pagination, page: last }, sort, filter, meta });
+  queries.setQueryDefaults(key, { staleTime: 1000 });
+  queries.setQueryData(key, answer);
+}
+
 type Change = (record: ShopRecord) => ShopRecord;
 
 /** An entry with each of its records changed. Entries without records stay as they are. */

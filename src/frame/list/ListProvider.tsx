@@ -4,7 +4,7 @@ import { type DataProvider, DataProviderContext, type GetListParams, ListBase, u
 import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
-import { wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
+import { keepLastPage, wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
 import { useDeclaredList } from './declaredList';
 import { useListPreferences } from './useListPreferences';
@@ -53,9 +53,11 @@ function WholeLists({ children }: { children: ReactNode }) {
     (): DataProvider | null =>
       provider && {
         ...provider,
-        getList: (resource, params) => {
+        getList: async (resource, params) => {
           const reading: GetListParams & Reading = { ...params, wholeLists: wholeLists(queries, resource) };
-          return provider.getList(resource, reading);
+          const answer = await provider.getList(resource, reading);
+          keepLastPage(queries, resource, params, answer);
+          return answer;
         },
       },
     [provider, queries],

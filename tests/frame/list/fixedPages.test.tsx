@@ -68,3 +68,12 @@ test.each([
   expect(screen.queryByRole('button', { name: /page (5|20)$/i })).toBeNull();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
+
+test('for a page behind the end, the last page is read once', async () => {
+  const read = vi.spyOn(shop.provider, 'getList');
+  open('/logs?page=9');
+  expect(await screen.findByRole('button', { name: /4/, current: 'page' })).toBeDefined();
+  expect(screen.getByText('Row 199')).toBeDefined();
+  expect(read.mock.calls.map(([, { pagination }]) => pagination?.page)).toEqual([9]);
+  expect(shop.mock.received.map(({ url }) => url)).toEqual(['/log/all?page=9&limit=50', '/log/all?page=4&limit=50']);
+});
