@@ -1,10 +1,19 @@
 /** Checks of addresses and calls: each belongs to one resource or page only. */
-import { bodyKeys, type Call, firstStep, pathParameters } from '#define';
+import { bodyKeys, type Call, firstStep, type Method, pathParameters } from '#define';
 import { addressesOf, bare, type Check, callsOf, openParameters, sourcesOf, unless } from './places';
 
 /** Whether a server cannot tell two calls apart: the same method and path, and the same constants. */
 export const sameCall = (one: Call, other: Call): boolean =>
   one.method === other.method && bare(one.path) === bare(other.path) && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {});
+
+const writing: readonly Method[] = ['POST', 'PUT', 'PATCH'];
+
+/** The methods that a call may have at its place. A read is repeated and kept, so it must change nothing. */
+function methodsAt(at: string): readonly Method[] {
+  if (/^calls\.(create|update)$/.test(at)) return writing;
+  if (at === 'calls.delete') return ['DELETE', 'POST'];
+  return at.startsWith('actions.') ? [...writing, 'DELETE'] : ['GET'];
+}
 
 export const callsChecks: readonly Check[] = [
   {
@@ -54,6 +63,18 @@ export const callsChecks: readonly Check[] = [
       for (const { call, at } of callsOf(resource)) {
         const other = before.find(known => sameCall(known.call, call))?.of;
         if (other) yield { at, problem: `'${call.text}' is a call of '${other}' already` };
+      }
+    },
+  },
+  {
+    id: 'R141',
+    finds: 'A call has a method that does not do what it is declared for.',
+    about: ['list.call', 'resource.calls', 'action.call', 'field.switch'],
+    *check(resource) {
+      for (const { call, at } of callsOf(resource)) {
+        const methods = methodsAt(at);
+        if (!methods.includes(call.method))
+          yield { at, problem: `'${call.text}' is a ${call.method}`, hint: `Use ${methods.join(', ').replace(/, (\w+)$/, ' or $1')}.` };
       }
     },
   },

@@ -427,6 +427,22 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R76 sums.menuCounts: no resource in the menu 'nobody'.", [right], { pages: [{ ...sums, menuCounts: { nobody: 'total' } }] }],
   ["R74 sums.title: there is no text for it in 'it'.", [right], { pages: [sums], texts: { en: { pages: { sums: { title: 'Sums' } } }, it: {} } }],
   [
+    "R141 suppliers.lists.all.call: 'POST /supplier/all?page' is a POST. Use GET.",
+    [withList({ call: call('POST /supplier/all?page', { rows: 'suppliers' }) })],
+  ],
+  [
+    "R141 suppliers.calls.update: 'DELETE /supplier/{id}' is a DELETE. Use POST, PUT or PATCH.",
+    [{ ...right, calls: { ...right.calls, update: call('DELETE /supplier/{id}') } }],
+  ],
+  [
+    "R141 suppliers.calls.delete: 'PUT /supplier/{id}' is a PUT. Use DELETE or POST.",
+    [{ ...right, calls: { ...right.calls, delete: call('PUT /supplier/{id}') } }],
+  ],
+  [
+    "R141 suppliers.actions.close.call: 'GET /supplier/close/{id}' is a GET. Use POST, PUT, PATCH or DELETE.",
+    [withActions({ close: { call: call('GET /supplier/close/{id}') } })],
+  ],
+  [
     "R33 suppliers.lists.all.call: nothing fills {sort} of 'GET /supplier/{sort}?page'.",
     [withList({ call: call('GET /supplier/{sort}?page', { rows: 'suppliers' }) })],
   ],
