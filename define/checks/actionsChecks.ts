@@ -1,8 +1,32 @@
 /** Checks of actions: their calls, the actions and fields that they name, and the mock's behaviour for them. */
-import { type Action, bodyKeys, hasCall, isOfList, keysSetBy, pathParameters, type Resource, sendsCall, speaksPlainRest } from '#define';
+import {
+  type Action,
+  actionInputFields,
+  actionOf,
+  bodyKeys,
+  firstStep,
+  hasCall,
+  isOfList,
+  keysSetBy,
+  noteFields,
+  pathParameters,
+  type Resource,
+  sendsCall,
+  speaksPlainRest,
+} from '#define';
 import { type Check, sourcesOf, unless, unlessEach } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
+
+/** The fields that an action asks for and does nothing with. A function may use all; a text that no field stores is kept in the journal. */
+function unusedAnswers(resource: Resource, key: string): string[] {
+  const { call, send, sets, ...action } = actionOf(resource, key) ?? {};
+  const inputs = actionInputFields(resource, action).map(({ source }) => source);
+  if (call) return call.body && !send ? inputs.filter(source => !call.body?.includes(firstStep(source))) : [];
+  if (sets === undefined || sets === 'asked') return [];
+  const noted = noteFields(resource, key).map(({ source }) => source);
+  return inputs.filter(source => sets[source] !== 'asked' && !noted.includes(source));
+}
 
 export const actionsChecks: readonly Check[] = [
   {
@@ -60,6 +84,20 @@ export const actionsChecks: readonly Check[] = [
       for (const { action, at } of actionsOf(resource))
         for (const [place, input] of (action.ask ?? []).entries())
           if (typeof input === 'string') yield* unless(sourcesOf(resource), input, `${at}.ask[${place}]`, 'no field');
+    },
+  },
+  {
+    id: 'R142',
+    finds: 'An action asks for a value that it neither sends nor sets.',
+    about: ['action.ask', 'action.sets', 'call.body'],
+    *check(resource) {
+      for (const { key, action, at } of actionsOf(resource))
+        for (const source of unusedAnswers(resource, key))
+          yield {
+            at: `${at}.ask`,
+            problem: `the answer '${source}' is lost`,
+            hint: sendsCall(action) ? 'Put it in the `body` of the call, or write `send`.' : `Add it to \`sets\`: \`${source}: 'asked'\`.`,
+          };
     },
   },
   {

@@ -13,8 +13,8 @@ export type Steps = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
  *     states: { status: { open: { pause: 'paused', close: 'closed' }, paused: { resume: 'open' } } }
  *
  * From each state the actions that leave it, and where they lead. Each step is an action with `when`, `sets` and `onScreen`. One of its name
- * under `actions` adds `call`, `ask`, `confirm` or `icon`. Its undo is the step back. Without steps, `states: { status: {} }`, any state
- * may follow any, by the action that asks for it.
+ * under `actions` adds `call`, `ask`, `sets`, `confirm` or `icon`. Its undo is the step back. Without steps, `states: { status: {} }`, any
+ * state may follow any, by the action that asks for it.
  *
  * Forms show the state and do not change it, unless its field says `readOnly: []`. A new record begins with the `initial` of the field. The
  * server refuses any other change with 409, and so does the mock. Lists that show the state have a button that shows them as a board: a column

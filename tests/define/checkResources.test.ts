@@ -492,6 +492,14 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R08 suppliers.lists.all.columns[0].edit: no field 'nam'. Did you mean 'name'?", [withList({ columns: [{ source: 'name', edit: 'nam' }] })]],
   ["R44 suppliers.actions.close.ask[0]: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, ask: ['stat'] } })]],
   [
+    "R142 suppliers.actions.close.ask: the answer 'state' is lost. Put it in the `body` of the call, or write `send`.",
+    [withActions({ close: { call: call('POST /supplier/close/{id}', { body: ['name'] }), ask: ['name', 'state'] } })],
+  ],
+  [
+    "R142 suppliers.actions.shut.ask: the answer 'name' is lost. Add it to `sets`: `name: 'asked'`.",
+    [withActions({ shut: { ask: ['name', { source: 'reason', kind: 'text' }], sets: { state: 'closed' } } })],
+  ],
+  [
     "R48 suppliers.actions.shut: it sets what is not sent: 'state'.",
     [
       {
