@@ -115,7 +115,7 @@ export interface ListOf<C, A extends string, S extends string, X, V> {
    * `resources.<name>.inbox.<view or list>`.
    */
   inbox?: true | readonly string[];
-  /** The buttons of a row, in order: pages, actions, links to other records. Default: its pages, and `delete`. */
+  /** The buttons of a row, in order: pages, actions, links to other records. Default: its pages, and `delete` if it has a call for it. */
   row?: readonly RowButton<A>[];
   /** Actions on several selected rows, in order. Without any, rows cannot be selected. */
   bulk?: readonly ('delete' | A)[];

@@ -2,7 +2,7 @@
 
 import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
-import { sortNames, type Verb } from './dialect';
+import { hasCall, sortNames, type Verb } from './dialect';
 import { filtersOf } from './filters';
 import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
 import { type Layout, type ScreenLayout, screenLayout } from './layout';
@@ -118,8 +118,11 @@ export function defineResource(declared: ResourceDraft): Resource {
     if (path) pages[page] = path;
   }
   const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
-  const row = [...(pages.show ? ['show'] : []), ...(pages.edit || inDialog ? ['edit'] : []), 'delete'];
-  const lists = Object.entries(alikeLists(declared.lists ?? { all: {} })).map(([key, list]): [string, List] => [
+  const calls = declared.calls ?? {};
+  const drafts = alikeLists(declared.lists ?? { all: {} });
+  const remove = hasCall({ calls, lists: drafts }, 'delete') ? ['delete'] : [];
+  const row = [...(pages.show ? ['show'] : []), ...(pages.edit || inDialog ? ['edit'] : []), ...remove];
+  const lists = Object.entries(drafts).map(([key, list]): [string, List] => [
     key,
     withAllParams(
       withSwitch(
@@ -141,7 +144,7 @@ export function defineResource(declared: ResourceDraft): Resource {
     lists: Object.fromEntries(lists),
     pages,
     ...(inDialog ? { inDialog } : {}),
-    calls: declared.calls ?? {},
+    calls,
     actions: withOutcomes({ fields, actions: { ...switchActions(fields), ...withSteps(declared.actions ?? {}, states) } }),
     related: declared.related ?? {},
     slots: declared.slots ?? {},

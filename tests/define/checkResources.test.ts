@@ -589,6 +589,15 @@ for (const [text, wrong, known] of broken) {
 
 test('what is right is told nothing about, and several mistakes are told at once', () => {
   expect(checkResources([right, owners], { vocabulary })).toEqual([]);
+  // The buttons of a row that nobody declared are those that there are calls for.
+  const kept = defineResource({
+    name: 'logs',
+    fields: [{ source: 'name', kind: 'text' }],
+    lists: { all: { call: call('GET /log/all', { rows: 'logs' }) } },
+    pages: { create: false, edit: false },
+    calls: { one: call('GET /log/{id}') },
+  });
+  expect(checkResources([kept], { vocabulary }).map(problemText)).toEqual([]);
   const stamped = defineResource({ name: 'seals', fields: [{ source: 'name', kind: 'text' }], actions: { stamp: { expect: seal => seal } } });
   expect(checkResources([stamped], { vocabulary }).map(problemText)).toEqual([]);
   // What the declaration expects the mock does by itself, and another name for a call needs no behaviour of its own.

@@ -59,7 +59,7 @@ test('an account says addresses, calls with what they send, fields by page, acti
       { purpose: 'update', call: 'PUT /kiln/{id}', sends: ['name', 'heat'], reads: '', extensions: [], isInferred: true },
       { purpose: 'action fire', call: 'POST /kiln/fire/{id}', sends: [], reads: '', extensions: [], isInferred: false },
     ],
-    lists: [{ name: 'all', says: ['columns name, heat', 'row show, edit, delete'] }],
+    lists: [{ name: 'all', says: ['columns name, heat', 'row show, edit'] }],
     fields: [
       { source: 'name', kind: 'text', pages: ['show', 'create', 'edit'], says: ['required'] },
       { source: 'heat', kind: 'number', pages: ['show', 'edit'], says: ['min 0'] },
