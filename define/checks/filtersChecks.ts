@@ -1,5 +1,18 @@
 /** Checks of filters, views and orders, and whether the call of the list has their parameters. */
-import { type FullFilter, filterOf, filtersOf, type List, type ListView, type Resource, testIn } from '#define';
+import {
+  type Call,
+  type FullFilter,
+  filterOf,
+  filtersOf,
+  isPaged,
+  type List,
+  type ListView,
+  pagingRole,
+  type Resource,
+  searchNames,
+  sortNames,
+  testIn,
+} from '#define';
 import { type Check, filterPlaces, sourcesOf, unless, viewPlaces } from './places';
 
 const fullFilters = (resource: Resource): { filter: FullFilter; list: List; at: string }[] =>
@@ -18,6 +31,19 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
   return comma && `'${comma}' has a comma, which stands between choices in an address`;
 }
 
+/** Whether there is something that a filter asks for. Otherwise R36 says so. */
+const asksSomething = ({ field, value }: FullFilter): boolean => Boolean(field ?? value);
+
+/** What the call of a list says by a parameter beside its filters, if anything. */
+function meaningIn(call: Call | undefined, param: string): string | undefined {
+  if (!call) return undefined;
+  const { field, order } = sortNames(call);
+  if (pagingRole(param)) return 'the page';
+  if (searchNames.some(name => name === param)) return 'the search';
+  if (call.sorts && [field, order].includes(param)) return 'the order';
+  return call.query.some(({ name, fixed }) => name === param && fixed !== undefined) ? 'a constant' : undefined;
+}
+
 export const filtersChecks: readonly Check[] = [
   {
     id: 'R36',
@@ -25,13 +51,30 @@ export const filtersChecks: readonly Check[] = [
     about: ['list.filters', 'filter.source', 'filter.param', 'filter.alwaysOn', 'filter.choices', 'filter.value'],
     *check(resource) {
       for (const { filter, list, at } of fullFilters(resource)) {
-        if (!filter.field && !filter.value) yield* unless(sourcesOf(resource), filter.source, at, 'no field');
+        if (!asksSomething(filter)) yield* unless(sourcesOf(resource), filter.source, at, 'no field');
         else {
           const problem = problemOf(filter, Object.values(list.views ?? {}));
           if (problem) yield { at, problem };
         }
         const sources = filtersOf(list, resource.fields).map(({ source }) => source);
         if (!at.endsWith(`[${sources.indexOf(filter.source)}]`)) yield { at, problem: `there are two filters '${filter.source}'` };
+      }
+    },
+  },
+  {
+    id: 'R143',
+    finds: 'A parameter of a filter says something else already: another filter, the page, the order or the search.',
+    about: ['filter.param'],
+    *check(resource) {
+      for (const { filter, list, at } of fullFilters(resource)) {
+        // A list that comes whole sends no filters.
+        if (list.call && !isPaged(list.call)) continue;
+        const others = filtersOf(list, resource.fields).filter(({ source }) => source !== filter.source);
+        for (const param of filter.params) {
+          const other = others.find(({ params }) => params.includes(param));
+          const meaning = other ? `the filter '${other.source}'` : meaningIn(list.call, param);
+          if (meaning) yield { at, problem: `its parameter '${param}' is ${meaning} already`, hint: 'Give it a `param`.' };
+        }
       }
     },
   },
@@ -47,12 +90,13 @@ export const filtersChecks: readonly Check[] = [
           const filter = filters.find(one => one.source === source);
           if (!filter)
             yield* unless(
-              filters.map(one => one.source),
+              filters.filter(asksSomething).map(one => one.source),
               source,
               at,
               'no filter of the list',
             );
-          else if (testIn(filter, test) === undefined) yield { at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
+          else if (asksSomething(filter) && testIn(filter, test) === undefined)
+            yield { at, problem: `'${source}' cannot be asked for ${JSON.stringify(test)}` };
         }
       }
     },

@@ -270,6 +270,19 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R18 suppliers.lists.all.views.all: 'all' is the name of all rows, which have a tab anyway.", [withList({ views: { all: {} } })]],
   [
+    "R143 suppliers.lists.all.filters[1]: its parameter 'state' is the filter 'state' already. Give it a `param`.",
+    [withList({ filters: ['state', { source: 'owner', param: 'state' }] })],
+  ],
+  [
+    "R143 suppliers.lists.all.filters[0]: its parameter 'order' is the order already. Give it a `param`.",
+    [withList({ filters: [{ source: 'owner', param: 'order' }], call: call('GET /supplier/all?page', { rows: 'suppliers', sorts: ['name'] }) })],
+  ],
+  [
+    "R143 suppliers.lists.all.filters[0]: its parameter 'page' is the page already. Give it a `param`.",
+    [withList({ filters: [{ source: 'owner', param: 'page' }] })],
+  ],
+  ["R18 suppliers.lists.all.views.open: no filter of the list 'state'.", [withList({ filters: ['stat'], views: { open: { state: 'open' } } })]],
+  [
     "R18 suppliers.lists.all.views.open: no filter of the list 'stat'. Did you mean 'state'?",
     [withList({ filters: ['state'], views: { open: { stat: 'open' } } })],
   ],
