@@ -12,9 +12,8 @@ import {
   pathParameters,
   type Resource,
   sendsCall,
-  speaksPlainRest,
 } from '#define';
-import { type Check, sourcesOf, unless, unlessEach } from './places';
+import { type Check, nearest, sourcesOf, unless, unlessEach } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
 
@@ -168,8 +167,10 @@ export const actionsChecks: readonly Check[] = [
     finds: 'The mock has no fixture for a resource.',
     about: ['resource.name'],
     *check(resource, { known: { fixtures } }) {
-      const needs = speaksPlainRest(resource) && Object.values(resource.lists).some(({ path }) => path) && !resource.slots.list;
-      if (fixtures && needs) yield* unless(fixtures, resource.name, '', 'no fixture');
+      const hasList = Object.values(resource.lists).some(({ path }) => path);
+      if (!fixtures || !hasList || resource.slots.list || fixtures.includes(resource.name)) return;
+      const hint = nearest(resource.name, fixtures) || `Write mock-api/fixtures/${resource.name}.json.`;
+      yield { at: '', problem: `no fixture '${resource.name}'`, hint };
     },
   },
 ];

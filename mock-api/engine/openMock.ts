@@ -5,7 +5,7 @@ import type { ContractCheck } from '#define/openapi/contractCheck.ts';
 import { heedingRoles } from './access/byRole';
 import { answersOf } from './answerCalls';
 import type { Account, Behaviour, PageBehaviour } from './behaviourTypes';
-import type { Tables } from './fixtures';
+import { problemsOfTables, type Tables } from './fixtures';
 import { failureReply, type MockReply, type MockRequest, pathOf } from './mockReply';
 import { pageRoutes } from './pageRoutes';
 import { routesOf } from './resourceRoutes';
@@ -77,7 +77,11 @@ export function openMock(mockParts: MockParts, { fixtures, storage, log, resetCo
     scenarios = standardScenarios,
   } = mockParts;
   const { answers = {}, vocabulary = {}, check, before } = mockParts;
-  refuseErrors(checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary, fixtures: Object.keys(fixtures()) }));
+  const tables = fixtures();
+  refuseErrors(
+    checkResources(resources, { behaviour, pages, pageBehaviour, vocabulary, fixtures: Object.keys(tables) }),
+    problemsOfTables(tables, dialect.id),
+  );
   const beginning = beginningOf(scenarios, { scenario: mockParts.scenario ?? 'usual', seed: mockParts.seed ?? 0 });
   const worlds = openWorlds(beginning, before, {
     parts: { resources, answers, account },
@@ -118,7 +122,7 @@ export function openMock(mockParts: MockParts, { fixtures, storage, log, resetCo
   };
 }
 
-function refuseErrors(problems: readonly Problem[]): void {
-  const errors = problems.filter(({ isWarning }) => !isWarning);
-  if (errors.length) throw new Error(errors.map(problemText).join('\n'));
+function refuseErrors(problems: readonly Problem[], ofTables: readonly string[]): void {
+  const errors = [...problems.filter(({ isWarning }) => !isWarning).map(problemText), ...ofTables];
+  if (errors.length) throw new Error(errors.join('\n'));
 }

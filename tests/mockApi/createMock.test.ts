@@ -101,4 +101,8 @@ test('knows the scenarios that fit any shop, and faults', async () => {
 
 test('names every mistake of its declarations and fixtures', () => {
   expect(() => createMock({ resources, fixtures: { authors: [] } })).toThrow(/books.*no fixture/);
+  const faulty = { authors: [{ _id: 'a' }, { name: 'Ada' }, { _id: 'a' }, 'b'], books: 'none' };
+  expect(() => createMock({ resources, fixtures: faulty })).toThrow(
+    "authors.json, row 2 has no `_id`.\nauthors.json, row 3 has the `_id` of row 1: 'a'.\nauthors.json, row 4 is no object.\nbooks.json holds no list of objects.",
+  );
 });
