@@ -72,3 +72,6 @@ export type TextKind = 'text' | 'longText' | 'secret' | 'color';
 
 /** The kinds whose values are texts that staff type. */
 export const textKinds: readonly Kind[] = ['text', 'longText', 'secret', 'color'] satisfies TextKind[];
+
+/** The kinds whose values are numbers. */
+export const numberKinds: readonly Kind[] = ['number', 'integer', 'money', 'percent'];

@@ -5,6 +5,8 @@ import {
   conditionOf,
   hasCall,
   holdsOn,
+  type Kind,
+  numberKinds,
   partsOf,
   pathParameters,
   patternOf,
@@ -26,6 +28,16 @@ const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) =
     return condition ? [{ condition, at: `${at}.${key}` }] : [];
   }),
 ];
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(value);
+
+/** What an initial value of some kinds is, and the test for it. */
+const initialOf: Partial<Record<Kind, readonly [what: string, is: (value: unknown) => boolean]>> = {
+  ...Object.fromEntries([...textKinds, 'date', 'richText'].map(kind => [kind, ['a text', (value: unknown) => typeof value === 'string']])),
+  ...Object.fromEntries(numberKinds.map(kind => [kind, ['a number', isNumber]])),
+  ...Object.fromEntries(['chips', 'references', 'rows'].map(kind => [kind, ['a list', Array.isArray]])),
+  flag: ['true or false', value => typeof value === 'boolean'],
+};
 
 export const fieldsChecks: readonly Check[] = [
   {
@@ -107,6 +119,19 @@ export const fieldsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R144',
+    finds: 'An initial value is none of its kind.',
+    about: ['field.initial'],
+    *check(resource) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        const [what, is] = initialOf[field.kind] ?? [];
+        const value = field.initial ?? undefined;
+        if (value !== undefined && is && !is(value) && !(field.orList && Array.isArray(value)))
+          yield { at: `${at}.initial`, problem: `${JSON.stringify(value)} is not ${what}` };
+      }
+    },
+  },
+  {
     id: 'R24',
     finds: 'A condition on the setup names what the setup does not have.',
     about: ['field.when', 'column.when'],
@@ -172,10 +197,12 @@ export const fieldsChecks: readonly Check[] = [
   {
     id: 'R80',
     finds: 'A check of a field checks nothing, or its bounds contradict each other.',
-    about: ['field.validate', 'validation.rule', 'field.min:text'],
+    about: ['field.validate', 'validation.rule', 'field.min:text', 'field.min:number'],
     *check(resource) {
       for (const { field, at } of fieldPlaces(resource)) {
         const { kind, min = 0, max = Number.POSITIVE_INFINITY } = field;
+        if (numberKinds.includes(kind) && field.min !== undefined && min > max)
+          yield { at: `${at}.min`, problem: `${min} is more than the ${max} of \`max\`` };
         if (textKinds.includes(kind) && min > max) yield { at: `${at}.min`, problem: `there must be ${min} characters, and may be ${max}` };
         for (const { rule } of validationsIn(field)) {
           if (!rule) yield { at: `${at}.validate`, problem: `nothing is checked of '${field.source}'` };

@@ -1,8 +1,8 @@
 /** Numbers in inputs. Pure. */
-import type { Kind } from '#define';
+import { type Kind, numberKinds } from '#define';
 import { decimalMark } from './money';
 
-export const numeric: ReadonlySet<Kind> = new Set(['number', 'integer', 'money', 'percent']);
+export const numeric: ReadonlySet<Kind> = new Set(numberKinds);
 
 /** How many decimals an amount of money may have. */
 const maxDecimals = 2;
