@@ -556,6 +556,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R45 suppliers.actions.close.when: no field 'stat'. Did you mean 'state'?", [withActions({ close: { ...close, when: { stat: 'open' } } })]],
   ["R42 owners: no fixture 'owners'. Did you mean 'owner'?", [right], { fixtures: ['owner'] }],
+  ["R42 suppliers: no fixture 'suppliers'. Write mock-api/fixtures/suppliers.json.", [right], { fixtures: ['owners'] }],
   [
     "R62 suppliers.slots.print/2nd: '2nd' is no name: a letter first, then letters and digits.",
     [{ ...right, slots: { 'print/2nd': () => import('#tests/stock/WareShow.tsx') } }],
