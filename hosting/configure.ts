@@ -31,7 +31,10 @@ async function readSettings(folder: string): Promise<Settings> {
 /** Writes the settings into a build, or the changed files into another folder. Returns the settings. @throws Error for a wrong setting; then nothing is written. */
 export async function configure(folder: string, target = folder): Promise<Settings> {
   const settings = await readSettings(folder);
-  const html = configuredPage(await readFile(path.join(folder, 'index.html'), 'utf8'), settings);
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
+    throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`);
+  });
+  const html = configuredPage(page, settings);
   const files = { 'index.html': html, ...filesOf(rulesOf(html, settings), target === folder ? undefined : target) };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(target, name), content);
   for (const ending of ['br', 'gz']) await rm(path.join(target, `index.html.${ending}`), { force: true });

@@ -1,4 +1,5 @@
 // `npm run languages`: how much of the interface each language has, and what it lacks.
+import '#help';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./i18n/languages.ts');

@@ -1,4 +1,5 @@
 // Writes openapi.yaml: `npm run openapi`.
+import '#help';
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

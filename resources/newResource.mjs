@@ -1,6 +1,7 @@
 // Writes a new entity: `npm run new-resource -- suppliers name:text city:text owner:reference=users state:choice=open|closed`.
 // Its declaration, its line in resources/index.ts and a fixture. The first text is its name, and must be filled.
 // `npm run new-resource -- --from shop.yaml suppliers` makes them from an OpenAPI document, `suppliers=vendor` from a collection of another name.
+import '#help';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,4 +1,5 @@
 // Writes the reference, the tables in other pages that come from the code, and the accessibility report: `npm run docs:reference`.
+import '#help';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

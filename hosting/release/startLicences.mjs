@@ -1,4 +1,5 @@
 // Lists the licences of the packages that reach the browser: `npm run licences`. Fails where one is not accepted.
+import '#help';
 import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

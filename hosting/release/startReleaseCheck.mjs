@@ -1,4 +1,5 @@
 // Checks whether the source can be released, and packs the release into dist-release/: `npm run release-check`.
+import '#help';
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport('./hosting/release/releaseCheck.ts');

@@ -1,4 +1,5 @@
 // `npm run bench`: measures the app beside the bare one of `bare-app/`; the README beside this file says what and how.
+import '#help';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';

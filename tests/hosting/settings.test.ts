@@ -122,3 +122,7 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(['config.json', 'index.html']);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page());
 });
+
+test('a folder without a build is told how to make one', async () => {
+  await expect(configure('no-such-build')).rejects.toThrow('There is no build in no-such-build. Run `npm run build` first.');
+});
