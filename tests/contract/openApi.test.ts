@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Plain } from '#define';
+import { filtersOf, type Plain } from '#define';
 import type { AnsweredCall } from '#define/openapi/contractCheck.ts';
 import type { Parameter } from '#define/openapi/parameters.ts';
 import { contractText, readFixtures, shopContract } from '#mock-api/shop.ts';
 import { resources } from '#resources';
 import { answers } from '#resources/answers.ts';
 import { pages } from '#resources/pages.ts';
+import { shops } from '#resources/shops/shops.ts';
 import { checkOf } from '#tests/support/contract.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
@@ -60,13 +61,8 @@ describe('openapi.yaml', () => {
         .sort(),
     ).toEqual(inferred.sort());
     const ofShops = operations.find(({ name }) => name === 'GET /shop/all')?.operation.parameters ?? [];
-    expect(ofShops.filter(parameter => parameter['x-extension']).map(({ name }) => name)).toEqual([
-      'search',
-      'district',
-      'area',
-      'isApproved',
-      'isActive',
-    ]);
+    const filters = filtersOf(shops.lists.all, shops.fields).flatMap(({ params }) => params);
+    expect(ofShops.filter(parameter => parameter['x-extension']).map(({ name }) => name)).toEqual(['search', ...filters]);
     expect(ofShops.filter(parameter => !parameter['x-extension']).map(({ name, required }) => [name, required])).toEqual([
       ['page', true],
       ['limit', true],
