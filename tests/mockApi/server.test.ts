@@ -32,7 +32,7 @@ test('it does not start on wrong declarations, an action without behaviour or a 
   const told = [
     "R04 kettles.represent: no field 'makr'. Did you mean 'maker'?",
     "R41 kites.actions.fly: the mock has no behaviour for 'fly'.",
-    "R42 makers: no fixture 'makers'.",
+    "R42 makers: no fixture 'makers'. Write mock-api/fixtures/makers.json.",
   ];
   const makers = defineResource({ name: 'makers', fields: [{ source: 'name', kind: 'text' }] });
   expect(start([kites, nameless, makers], {})).toThrow(new Error(told.join('\n')));
