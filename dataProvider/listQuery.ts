@@ -89,7 +89,7 @@ export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean 
 export function ignoredIn(
   rows: readonly ShopRecord[],
   { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>,
-  unsearched: unknown = false,
+  unsearched = false,
 ): { meta?: Plain } {
   const ignored = tests
     .filter(({ filter, test, isSent }) => isSent && rows.some(row => !isObeyed(filter, test, row)))

@@ -59,7 +59,7 @@ async function readList(resource: Resource, input: GetListParams & Reading): Pro
   if (!isWhole) {
     const result = total === undefined ? await withoutTotal(rows, read, pagination) : await withTotal(rows, total, read, pagination);
     const readAll = () => read(pagination.page, { ...query.values, ...searchValues('') });
-    const unsearched = meta.list !== undefined && searchParam(call) && (await isUnsearched(result.data, query.values.search, readAll));
+    const unsearched = meta.list !== undefined && searchParam(call) !== undefined && (await isUnsearched(result.data, query.values.search, readAll));
     return { ...result, ...ignoredIn(result.data, query, unsearched) };
   }
   const counts = countsIn(rows, list, resource, query);

@@ -48,7 +48,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
   /** The stored status when an update was sent, until it is saved. */
   const before = useRef<string>(undefined);
   useEffect(() => {
-    // A selection made while the previous one was being sent is kept, and one that was refused.
+    // A selection is kept if it was made while the previous one was being sent, or if it was refused.
     const settled = status === before.current ? status : sent.current;
     setChosen(now => (now === settled ? status : now));
     sent.current = status;

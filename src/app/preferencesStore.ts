@@ -15,13 +15,16 @@ export const store: Store = {
   },
 };
 
-/** Moves the columns and views that the app stored until 1.0.0, in an entry of its own for each person. */
+/** Moves the columns, views and watches that 1.0.0 stored in one entry for each person. */
 function moveOldLists(): void {
   const prefix = storedName('lists:');
   for (const [name, text] of Object.entries(localStorage)) {
     if (!name.startsWith(prefix)) continue;
     localStorage.removeItem(name);
-    for (const [list, preferences] of Object.entries(JSON.parse(text))) device.setItem(`lists.${name.slice(prefix.length)}.${list}`, preferences);
+    const person = name.slice(prefix.length);
+    const lists = Object.entries<{ watch?: unknown }>(JSON.parse(text));
+    for (const [list, preferences] of lists) device.setItem(`lists.${person}.${list}`, preferences);
+    device.setItem(`watches.${person}`, Object.fromEntries(lists.map(([list, { watch }]) => [list, watch])));
   }
 }
 

@@ -9,12 +9,13 @@ async function opened() {
 
 beforeEach(() => localStorage.clear());
 
-test('columns and views that version 1.0.0 stored are moved to where lists look for them', async () => {
+test('columns, views and watches that version 1.0.0 stored are moved to where lists look for them', async () => {
   const views = [{ name: 'Red', query: 'filter=1' }];
-  localStorage.setItem('lists:abc', JSON.stringify({ 'shops/all': { columns: ['name'], views }, 'users/all': { perPage: 25 } }));
+  localStorage.setItem('lists:abc', JSON.stringify({ 'shops/all': { columns: ['name'], views }, 'users/all': { perPage: 25, watch: { filter: {} } } }));
   const store = await opened();
   expect(store.getItem('lists.abc.shops/all')).toEqual({ columns: ['name'], views });
-  expect(store.getItem('lists.abc.users/all')).toEqual({ perPage: 25 });
+  expect(store.getItem('lists.abc.users/all')).toMatchObject({ perPage: 25 });
+  expect(store.getItem('watches.abc')).toEqual({ 'users/all': { filter: {} } });
   expect(localStorage.getItem('lists:abc')).toBeNull();
 });
 

@@ -54,7 +54,10 @@ export function wholeLists(queries: QueryClient, resource: string): WholeLists {
   };
 }
 
-/** Keeps the last page that came for one behind the end, for the moment: react-admin then moves the address there, and would read it again. */
+/**
+ * A request for a page behind the end is answered with the last page. Stores that answer under the key of the last page for a second:
+ * react-admin then opens that page, and would request it again.
+ */
 export function keepLastPage(queries: QueryClient, resource: string, { pagination, sort, filter, meta }: GetListParams, answer: GetListResult): void {
   if (!pagination || answer.total === undefined) return;
   const last = Math.ceil(answer.total / pagination.perPage) || 1;

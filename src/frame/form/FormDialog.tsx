@@ -15,7 +15,7 @@ interface FormDialogProps {
   onClose: (saved?: ShopRecord) => void;
 }
 
-/** Staff can type at once. A field that they have already gone to keeps the focus. */
+/** Focuses the first text input, unless staff have focused another one already. */
 const focusFirstText = (dialog: HTMLElement) => {
   if (document.activeElement?.matches('input, textarea')) return;
   dialog.querySelector<HTMLElement>('input[type=text]:not([readonly]), textarea')?.focus();

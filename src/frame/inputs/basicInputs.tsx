@@ -14,7 +14,7 @@ import { DayField } from './DayField';
 import { type InputProps, useInputProps, useTextField } from './inputProps';
 import { NumberInput } from './NumberInput';
 
-/** Cleans a text at once, with the caret where staff type. React would put the text in later, and the caret at its end. */
+/** Cleans the text in the input and keeps the caret in its place. If React set the text, the caret would jump to the end. */
 function clean(input: HTMLInputElement | HTMLTextAreaElement, typed: (text: string) => string): void {
   const { value, selectionStart } = input;
   if (typed(value) === value) return;

@@ -56,7 +56,7 @@ export function useStoreListPreferences(): (changed: Partial<ListPreferences>) =
   return changed => tryToStore(() => setItem(key, { ...preferencesIn(getItem(key)), ...changed }));
 }
 
-/** Gives a function that stores by `write` and returns whether it could. If the device has no room, a notice says so. */
+/** Gives a function that runs `write` and returns whether the device had room. If not, a notice says so. */
 export function useTryToStore(): (write: () => void) => boolean {
   const notify = useNotify();
   return write => {
