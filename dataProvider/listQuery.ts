@@ -86,11 +86,7 @@ export const isWanted = (row: ShopRecord, tests: readonly QueryTest[]): boolean 
  * The parameters that the server ignored, as the rows show: `ignored` lists the sources of filters, and `q` for the search; `unsorted` is
  * the source of the order. Empty when the server obeyed all of them.
  */
-export function ignoredIn(
-  rows: readonly ShopRecord[],
-  { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>,
-  unsearched = false,
-): { meta?: Plain } {
+export function ignoredIn(rows: readonly ShopRecord[], { tests, sort }: Pick<ListQuery, 'tests' | 'sort'>, unsearched = false): { meta?: Plain } {
   const ignored = tests
     .filter(({ filter, test, isSent }) => isSent && rows.some(row => !isObeyed(filter, test, row)))
     .map(({ filter: { source } }) => source)

@@ -11,7 +11,10 @@ beforeEach(() => localStorage.clear());
 
 test('columns, views and watches that version 1.0.0 stored are moved to where lists look for them', async () => {
   const views = [{ name: 'Red', query: 'filter=1' }];
-  localStorage.setItem('lists:abc', JSON.stringify({ 'shops/all': { columns: ['name'], views }, 'users/all': { perPage: 25, watch: { filter: {} } } }));
+  localStorage.setItem(
+    'lists:abc',
+    JSON.stringify({ 'shops/all': { columns: ['name'], views }, 'users/all': { perPage: 25, watch: { filter: {} } } }),
+  );
   const store = await opened();
   expect(store.getItem('lists.abc.shops/all')).toEqual({ columns: ['name'], views });
   expect(store.getItem('lists.abc.users/all')).toMatchObject({ perPage: 25 });
