@@ -102,8 +102,9 @@ const steps = {
   // All unit tests in a copy with three more entities; `unit:all` runs those there that import the shop's resources.
   entities: { ...vitest('tests/resources/newResource'), env: { WHOLE: '1' } },
   // Everything that `e2e:all` takes samples of.
-  hard: playwright('e2e/matrix.spec e2e/accessibility.spec e2e/touch.spec e2e/walks.spec', {
+  hard: playwright('e2e/matrix.spec e2e/accessibility.spec e2e/touch.spec e2e/walks.spec e2e/jobs', {
     MATRIX: 'all',
+    WIDTHS: 'all',
     WALK: process.env.WALK ?? `${firstWalk}-${firstWalk + 99}`,
   }),
   // The whole browser suite again, below a path.

@@ -5,6 +5,7 @@ import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
 import { hold } from '#tests/support/requests.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface Order {
   _id: string;
@@ -27,7 +28,6 @@ interface Enquiry {
 
 test.use({ timezoneId: 'UTC' });
 
-const widths = [1440, 1024, 360];
 const now = '2026-11-17T22:00:00.000Z';
 
 const rupees = (amount: number) =>

@@ -5,6 +5,7 @@ import { expect, type Shop, test } from '#tests/support/app.ts';
 import { nothingMoves, unreadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
 import { hold } from '#tests/support/requests.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface Product {
   _id: string;
@@ -190,7 +191,7 @@ test('who may only read a list has no import', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Import from CSV' })).toHaveCount(0);
 });
 
-for (const width of [1440, 1024, 360])
+for (const width of widths)
   test(`every step can be read at ${width} pixels, by keyboard alone`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
     const content = ['Name,Color,A very long head of a column that nobody needs', ...colorRows(3), 'Pale,'].join('\n');

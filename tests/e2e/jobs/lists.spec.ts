@@ -2,9 +2,10 @@ import { expect, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
 import { focusIsSeen } from '#tests/support/keyboard.ts';
+import { widths } from '#tests/support/widths.ts';
 
-for (const width of [1440, 1024, 360]) {
-  test(`at ${width} pixels rows are gone through, ticked, opened and edited by keys alone`, { tag: width === 1440 ? '@quick' : [] }, async ({
+for (const width of widths) {
+  test(`at ${width} pixels rows are gone through, ticked, opened and edited by keys alone`, { tag: width === 1024 ? '@quick' : [] }, async ({
     page,
     shop,
   }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { widths } from '#tests/support/widths.ts';
 
 const part = (name: string, content: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name), content]);
@@ -67,8 +68,8 @@ const drawn = (page: Page, url: string) =>
 const make = (page: Page, file: string) => page.getByRole('button', { name: `Make ${file} fit`, exact: true });
 const files = (page: Page) => page.locator('input[type=file]').first();
 
-for (const width of [1440, 1024, 360]) {
-  test(`at ${width} pixels a photo that is too large is made to fit in one click`, { tag: width === 1440 ? '@quick' : [] }, async ({
+for (const width of widths) {
+  test(`at ${width} pixels a photo that is too large is made to fit in one click`, { tag: width === 1024 ? '@quick' : [] }, async ({
     page,
     shop,
   }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface Order {
   _id: string;
@@ -40,7 +41,7 @@ async function askToShip(page: Page, orders: readonly Order[]): Promise<void> {
   await question(page).getByLabel('Then print: Packing Slip').check();
 }
 
-for (const width of [1440, 1024, 360])
+for (const width of widths)
   test(`at ${width} pixels ticked orders are shipped with their items and slips in one question, marked, and taken back in one`, async ({
     page,
     shop,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Shop, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface ShopRow {
   _id: string;
@@ -22,9 +23,9 @@ async function withoutDetails(page: Page) {
   });
 }
 
-for (const width of [1440, 1024, 360]) {
+for (const width of widths) {
   test(`at ${width} pixels the screen of a new shop says what is missing, leads to the form, and lets staff approve`, {
-    tag: width === 1440 ? '@quick' : [],
+    tag: width === 1024 ? '@quick' : [],
   }, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route(/tile\.openstreetmap\.org/, route => route.abort());
@@ -67,7 +68,7 @@ test('a complete shop says so in one line; what each waiting shop lacks is a col
   await expect(page.getByRole('row', { name: waiting.shopName }).getByText('Contact Number')).toBeVisible();
 });
 
-for (const width of [1440, 1024, 360]) {
+for (const width of widths) {
   test(`at ${width} pixels a reason is asked where several shops are banned, and added to the journal after one click on a shop`, async ({
     page,
     shop,

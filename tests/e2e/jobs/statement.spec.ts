@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { expectReadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
 import { rightToLeft } from '#tests/support/looks.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface Order {
   orderId: string;
@@ -12,7 +13,7 @@ interface Order {
 
 test.use({ timezoneId: 'UTC' });
 
-for (const width of [1440, 1024, 360])
+for (const width of widths)
   test(`at ${width} pixels the statement of a shop for the last month is two clicks from its revenue, and printed or saved in one more`, async ({
     page,
     shop,

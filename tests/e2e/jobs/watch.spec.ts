@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { expectReadable, unreadable } from '#tests/support/axe.ts';
 import { counted } from '#tests/support/clicks.ts';
+import { widths } from '#tests/support/widths.ts';
 
 interface Order {
   _id: string;
@@ -49,9 +50,9 @@ const expectKnown = (page: Page) =>
 
 const minute = 61_000;
 
-for (const width of [1440, 1024, 360]) {
+for (const width of widths) {
   test(`at ${width} pixels staff hear of new orders in two presses, and see them in one; nothing is asked before`, {
-    tag: width === 1440 ? '@quick' : [],
+    tag: width === 1024 ? '@quick' : [],
   }, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
