@@ -10,7 +10,7 @@ export const english = {
     ...later.app,
     palette: { ...en.app.palette, ...later.app.palette },
     selection: { ...en.app.selection, ...later.app.selection },
-    sheet: { ...en.app.sheet, ...later.app.sheet },
+    inlineEdit: { ...en.app.inlineEdit, ...later.app.inlineEdit },
   },
   pages: { ...en.pages, ...later.pages, journal: { ...en.pages.journal, ...later.pages.journal } },
 };

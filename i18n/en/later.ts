@@ -10,7 +10,7 @@ export const later = {
       preview: 'Before and after',
       before: 'Before: %{value}',
     },
-    sheet: {
+    inlineEdit: {
       cell: '%{field}: %{name}',
       saved: 'Saved',
       hint: 'Enter saves and moves to the next row, Tab to the next value, Escape cancels.',
@@ -288,7 +288,7 @@ export const later = {
       width: 'Width of %{name}',
       reset: 'Reset',
     },
-    neighbours: { previous: 'Previous %{name}', next: 'Next %{name}', place: '%{n} of %{m}', first: 'This is the first', last: 'This is the last' },
+    prevNext: { previous: 'Previous %{name}', next: 'Next %{name}', place: '%{n} of %{m}', first: 'This is the first', last: 'This is the last' },
     reasons: { same: 'No change', unfit: 'Not possible in its current state', mayNot: "You don't have permission" },
     totals: { page: 'Total of this page', all: 'Total of the only row |||| Total of all %{smart_count}' },
     notFound: {

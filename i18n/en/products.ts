@@ -8,7 +8,7 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Hard delete %{name}?', text: 'It is deleted for good and cannot be restored.' } },
     name: 'Product |||| Products',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     edited: { price: 'List price' },
     choices: { ...stock.choices, ...translation.choices },
     filters: { ...stock.filters, ...translation.lacks },

@@ -94,7 +94,7 @@ export const shops = {
     titles: { all: 'All Shop Products', deleted: 'Deleted Shop Products' },
     menu: { deleted: 'Deleted Shop Products' },
     empty: 'No Shop Products!',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Some sizes out of stock' } },
     filters: stock.filters,
     views: { lowStock: 'Some sizes out of stock', outOfStock: 'Out of stock' },

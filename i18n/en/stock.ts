@@ -16,5 +16,5 @@ export const stock = {
     stockState: { out: 'Out of stock', low: 'Low on stock', enough: 'In stock' },
   },
   filters: { stockState: 'Stock level' },
-  sheet: 'Edit prices and stock',
+  inlineEdit: 'Edit prices and stock',
 };

@@ -44,7 +44,7 @@ export const app = {
     already: 'schon gedruckt: %{count}',
   },
   history: { title: 'Verlauf', about: 'Ihre eigenen Änderungen und Ausdrucke auf diesem Gerät.' },
-  neighbours: {
+  prevNext: {
     previous: 'Voriger Eintrag: %{name}',
     next: 'Nächster Eintrag: %{name}',
     place: '%{n} von %{m}',
@@ -182,7 +182,7 @@ export const app = {
     retry: 'Fehlgeschlagene wiederholen',
     preview: 'Vorher und nachher',
     before: 'Vorher: %{value}',
-    putBack: 'Alle rückgängig machen',
+    undoAll: 'Alle rückgängig machen',
     puttingBack: 'Rückgängig machen',
   },
   translation: {
@@ -191,7 +191,7 @@ export const app = {
     lengths: '%{second} / %{first} Zeichen',
     count: '%{smart_count} Text fehlt |||| %{smart_count} Texte fehlen',
   },
-  sheet: {
+  inlineEdit: {
     open: 'In der Liste bearbeiten',
     cell: '%{field}: %{name}',
     saved: 'Gespeichert',

@@ -10,7 +10,7 @@ export const products = {
       hardDelete: { title: '%{name} endgültig löschen?', text: 'Der Eintrag wird endgültig gelöscht und kann nicht wiederhergestellt werden.' },
     },
     name: 'Produkt |||| Produkte',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     edited: { price: 'Listenpreis' },
     choices: { ...stock.choices, ...translation.choices },
     filters: { ...stock.filters, ...translation.lacks },

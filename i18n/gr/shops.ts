@@ -96,7 +96,7 @@ export const shops = {
     titles: { all: 'Alle Shop-Produkte', deleted: 'Gelöschte Shop-Produkte' },
     menu: { deleted: 'Gelöschte Shop-Produkte' },
     empty: 'Keine Shop-Produkte vorhanden',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Einzelne Größen fehlen' } },
     filters: stock.filters,
     views: { lowStock: 'Einzelne Größen fehlen', outOfStock: 'Nicht vorrätig' },

@@ -16,5 +16,5 @@ export const stock = {
     stockState: { out: 'Nicht vorrätig', low: 'Geringer Bestand', enough: 'Vorrätig' },
   },
   filters: { stockState: 'Bestandslage' },
-  sheet: 'Preise und Bestand bearbeiten',
+  inlineEdit: 'Preise und Bestand bearbeiten',
 };

@@ -44,7 +44,7 @@ export const app = {
     already: 'già stampati: %{count}',
   },
   history: { title: 'Cronologia', about: 'Le tue modifiche e stampe su questo dispositivo.' },
-  neighbours: {
+  prevNext: {
     previous: 'Precedente: %{name}',
     next: 'Successivo: %{name}',
     place: '%{n} di %{m}',
@@ -182,7 +182,7 @@ export const app = {
     retry: 'Riprova i falliti',
     preview: 'Prima e dopo',
     before: 'Prima: %{value}',
-    putBack: 'Annulla tutto',
+    undoAll: 'Annulla tutto',
     puttingBack: 'Annullamento',
   },
   translation: {
@@ -191,7 +191,7 @@ export const app = {
     lengths: '%{second} / %{first} caratteri',
     count: 'Manca %{smart_count} testo |||| Mancano %{smart_count} testi',
   },
-  sheet: {
+  inlineEdit: {
     open: 'Modifica nell’elenco',
     cell: '%{field}: %{name}',
     saved: 'Salvato',

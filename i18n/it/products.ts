@@ -8,7 +8,7 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Eliminare definitivamente %{name}?', text: 'L’eliminazione è definitiva e il ripristino non sarà possibile.' } },
     name: 'Prodotto |||| Prodotti',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     edited: { price: 'Prezzo di listino' },
     choices: { ...stock.choices, ...translation.choices },
     filters: { ...stock.filters, ...translation.lacks },

@@ -94,7 +94,7 @@ export const shops = {
     titles: { all: 'Tutti i prodotti dei negozi', deleted: 'Prodotti dei negozi eliminati' },
     menu: { deleted: 'Prodotti dei negozi eliminati' },
     empty: 'Non ci sono prodotti dei negozi',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Alcune taglie esaurite' } },
     filters: stock.filters,
     views: { lowStock: 'Alcune taglie esaurite', outOfStock: 'Esaurito' },

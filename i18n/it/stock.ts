@@ -16,5 +16,5 @@ export const stock = {
     stockState: { out: 'Esaurito', low: 'Scorta bassa', enough: 'Disponibile' },
   },
   filters: { stockState: 'Livello di giacenza' },
-  sheet: 'Modifica prezzi e giacenze',
+  inlineEdit: 'Modifica prezzi e giacenze',
 };

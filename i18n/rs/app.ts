@@ -44,7 +44,7 @@ export const app = {
     already: 'уже напечатано: %{count}',
   },
   history: { title: 'История', about: 'Ваши изменения и печать на этом устройстве.' },
-  neighbours: {
+  prevNext: {
     previous: 'Предыдущая запись: %{name}',
     next: 'Следующая запись: %{name}',
     place: '%{n} из %{m}',
@@ -185,7 +185,7 @@ export const app = {
     retry: 'Повторить неудавшиеся',
     preview: 'До и после',
     before: 'Было: %{value}',
-    putBack: 'Отменить всё',
+    undoAll: 'Отменить всё',
     puttingBack: 'Отмена',
   },
   translation: {
@@ -194,7 +194,7 @@ export const app = {
     lengths: 'Знаков: %{second} / %{first}',
     count: 'Не хватает %{smart_count} текста |||| Не хватает %{smart_count} текстов |||| Не хватает %{smart_count} текстов',
   },
-  sheet: {
+  inlineEdit: {
     open: 'Править в списке',
     cell: '%{field}: %{name}',
     saved: 'Сохранено',

@@ -8,7 +8,7 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: 'Удалить «%{name}» навсегда?', text: 'Запись будет удалена окончательно, восстановить её будет нельзя.' } },
     name: 'Товар |||| Товары |||| Товары',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     edited: { price: 'Цена по прейскуранту' },
     choices: { ...stock.choices, ...translation.choices },
     filters: { ...stock.filters, ...translation.lacks },

@@ -94,7 +94,7 @@ export const shops = {
     titles: { all: 'Все товары магазинов', deleted: 'Удалённые товары магазинов' },
     menu: { deleted: 'Удалённые товары магазинов' },
     empty: 'Товаров магазинов нет',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Нет части размеров' } },
     filters: stock.filters,
     views: { lowStock: 'Нет части размеров', outOfStock: 'Нет в наличии' },

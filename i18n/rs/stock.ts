@@ -16,5 +16,5 @@ export const stock = {
     stockState: { out: 'Нет в наличии', low: 'Мало на складе', enough: 'В наличии' },
   },
   filters: { stockState: 'Уровень остатка' },
-  sheet: 'Править цены и остатки',
+  inlineEdit: 'Править цены и остатки',
 };

@@ -44,7 +44,7 @@ export const app = {
     already: 'ya impresos: %{count}',
   },
   history: { title: 'Historial', about: 'Tus propios cambios e impresiones en este dispositivo.' },
-  neighbours: {
+  prevNext: {
     previous: 'Anterior: %{name}',
     next: 'Siguiente: %{name}',
     place: '%{n} de %{m}',
@@ -182,7 +182,7 @@ export const app = {
     retry: 'Reintentar los fallidos',
     preview: 'Antes y después',
     before: 'Antes: %{value}',
-    putBack: 'Deshacer todo',
+    undoAll: 'Deshacer todo',
     puttingBack: 'Deshacer',
   },
   translation: {
@@ -191,7 +191,7 @@ export const app = {
     lengths: '%{second} / %{first} caracteres',
     count: 'Falta %{smart_count} texto |||| Faltan %{smart_count} textos',
   },
-  sheet: {
+  inlineEdit: {
     open: 'Editar en la lista',
     cell: '%{field}: %{name}',
     saved: 'Guardado',

@@ -8,7 +8,7 @@ export const products = {
   products: {
     confirm: { hardDelete: { title: '¿Eliminar definitivamente %{name}?', text: 'Se eliminará para siempre y no se podrá restaurar.' } },
     name: 'Producto |||| Productos',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     edited: { price: 'Precio de lista' },
     choices: { ...stock.choices, ...translation.choices },
     filters: { ...stock.filters, ...translation.lacks },

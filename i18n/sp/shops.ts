@@ -94,7 +94,7 @@ export const shops = {
     titles: { all: 'Todos los productos de tienda', deleted: 'Productos de tienda eliminados' },
     menu: { deleted: 'Productos de tienda eliminados' },
     empty: 'No hay productos de tienda',
-    sheet: stock.sheet,
+    inlineEdit: stock.inlineEdit,
     choices: { ...stock.choices, stockState: { ...stock.choices.stockState, low: 'Faltan tallas' } },
     filters: stock.filters,
     views: { lowStock: 'Faltan tallas', outOfStock: 'Sin existencias' },

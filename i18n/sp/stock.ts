@@ -16,5 +16,5 @@ export const stock = {
     stockState: { out: 'Sin existencias', low: 'Pocas existencias', enough: 'En existencias' },
   },
   filters: { stockState: 'Nivel de existencias' },
-  sheet: 'Editar precios y existencias',
+  inlineEdit: 'Editar precios y existencias',
 };

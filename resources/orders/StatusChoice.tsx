@@ -77,7 +77,7 @@ export function StatusChoice({ label, isLabelled, status, button, isRunning, onU
         label={isLabelled ? label : undefined}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        helperText={isUnsent ? translate('resources.orders.unsent') : saved === chosen ? translate('app.sheet.saved') : ' '}
+        helperText={isUnsent ? translate('resources.orders.unsent') : saved === chosen ? translate('app.inlineEdit.saved') : ' '}
         sx={{ minWidth: 150 }}
         slotProps={{ htmlInput: { 'aria-label': label }, formHelperText: { role: 'status' } }}
       >

@@ -148,7 +148,7 @@ describe.each(Object.keys(table))('%s', role => {
       columns: each(sourcesOf(resource), source => headers().includes(`resources.${name}.fields.${source}`)),
       create: isThere('Create'),
       export: isThere(app.export.open),
-      inlineEdit: isThere(app.sheet.open),
+      inlineEdit: isThere(app.inlineEdit.open),
     }).toEqual({
       row: each(buttons, button => hasButton(role, resource, button)),
       columns: each(sourcesOf(resource), source => isGranted(role, name, source, 'read')),

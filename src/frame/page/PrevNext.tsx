@@ -22,10 +22,10 @@ export function PrevNext() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
       <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {total === undefined ? n : translate('app.neighbours.place', { n, m })}
+        {total === undefined ? n : translate('app.prevNext.place', { n, m })}
       </Box>
-      <StepButton direction="previous" label={translate('app.neighbours.previous', { name: singular })} go={links.previous} />
-      <StepButton direction="next" label={translate('app.neighbours.next', { name: singular })} go={links.next} />
+      <StepButton direction="previous" label={translate('app.prevNext.previous', { name: singular })} go={links.previous} />
+      <StepButton direction="next" label={translate('app.prevNext.next', { name: singular })} go={links.next} />
     </Box>
   );
 }

@@ -73,7 +73,7 @@ export function usePrevNext(): PrevNextLinks | undefined {
       if (sibling) open(sibling, longer);
       else if (atEnd) atEnd();
       else {
-        notify(`app.neighbours.${direction < 0 ? 'first' : 'last'}`, { type: 'info' });
+        notify(`app.prevNext.${direction < 0 ? 'first' : 'last'}`, { type: 'info' });
         navigate(`${pathname}${search}`, { replace: true, state: { ...state, recordNavigation: longer } });
       }
     } catch (error) {

@@ -58,7 +58,7 @@ export function BulkOutcome({ outcome, isInterrupted = false, isRunning, onRun, 
         )}
         {undo && (
           <BusyButton size="small" variant="outlined" isBusy={isRunning} onClick={() => onRun(undo)}>
-            {translate('app.selection.putBack')}
+            {translate('app.selection.undoAll')}
           </BusyButton>
         )}
         <Button size="small" onClick={onClose}>

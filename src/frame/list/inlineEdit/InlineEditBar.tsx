@@ -48,18 +48,18 @@ export default function InlineEditBar({ onReady, onClose }: InlineEditBarProps) 
       <GlobalStyles styles={styles} />
       {offer && <DraftOffer {...offer} />}
       <Box sx={{ flex: '1 1 240px' }}>
-        <Box role="status">{latest ? <LatestChangeText {...latest} /> : translate('app.sheet.hint')}</Box>
+        <Box role="status">{latest ? <LatestChangeText {...latest} /> : translate('app.inlineEdit.hint')}</Box>
         {unsaved > 0 && (
           <Box sx={{ color: 'error.main' }}>
-            <bdi>{translate('app.sheet.unsaved', { smart_count: unsaved })}</bdi>
+            <bdi>{translate('app.inlineEdit.unsaved', { smart_count: unsaved })}</bdi>
           </Box>
         )}
       </Box>
       <Button size="small" variant="outlined" disabled={!canUndo} onClick={undo}>
-        {translate('app.sheet.undo')}
+        {translate('app.inlineEdit.undo')}
       </Button>
       <Button size="small" variant="contained" onClick={onClose}>
-        {translate('app.sheet.close')}
+        {translate('app.inlineEdit.close')}
       </Button>
     </Box>
   );
@@ -70,7 +70,7 @@ function LatestChangeText({ changed: { before, after }, source, text, reason }: 
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const valueIn = (record: ShopRecord) => nameOf(valueAt(record, source));
-  return translate(`app.sheet.${text}`, {
+  return translate(`app.inlineEdit.${text}`, {
     name: titleOf(after),
     before: valueIn(before) || translate('app.values.none'),
     after: valueIn(after),

@@ -56,9 +56,9 @@ function InlineEditInput({ record, column, store, commit, edited, isLabelled }: 
   const text = unsaved?.typed ?? stored;
   const isChanged = text.trim() !== stored;
   const label = [translate(`resources.${name}.${edited.textKey}`), edited.rowTitle].filter(part => part !== undefined).join(' ');
-  const cellName = translate('app.sheet.cell', { field: label, name: titleOf(record) });
+  const cellName = translate('app.inlineEdit.cell', { field: label, name: titleOf(record) });
   const none = translate('app.values.none');
-  const note = isRestored ? translate('app.sheet.before', { was: unsaved?.was || none, now: stored || none }) : error;
+  const note = isRestored ? translate('app.inlineEdit.before', { was: unsaved?.was || none, now: stored || none }) : error;
   const revert = () => store.set(key, {});
   const apply = () => {
     if (isChanged) return commit(record, edited);
@@ -100,7 +100,7 @@ function InlineEditInput({ record, column, store, commit, edited, isLabelled }: 
           onBlur={() => unsaved && !(isChanged && note) && apply()}
           onKeyDown={onKeyDown}
         />
-        <span className="inline-edit-mark" title={isSaved ? translate('app.sheet.saved') : undefined}>
+        <span className="inline-edit-mark" title={isSaved ? translate('app.inlineEdit.saved') : undefined}>
           {isSaving ? '…' : isSaved ? '✓' : isChanged ? '•' : ''}
         </span>
       </span>

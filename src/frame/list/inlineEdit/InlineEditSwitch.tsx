@@ -34,7 +34,7 @@ export function InlineEditSwitch({ isOn, onToggle, ref }: InlineEditSwitchProps)
   const { columns } = useDeclaredList().list;
   const isOffered = columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
   const isAllowed = isOffered && canAccess(name, 'edit');
-  const label = translate(`resources.${name}.sheet`, { _: translate('app.sheet.open') });
+  const label = translate(`resources.${name}.inlineEdit`, { _: translate('app.inlineEdit.open') });
   // It leads on: inline edit starts in the row that has the focus, which the button must not take.
   const command = useButtonCommand(label, 'editCells', { isOffered: isAllowed && !isOn, leadsOn: true });
   if (!isAllowed) return null;
