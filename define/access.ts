@@ -1,7 +1,7 @@
 /** Who may do what: a rule, or a table of roles that becomes one. */
 
 import { actionOf, keysTouched } from './actions';
-import type { Fields, SourceOf } from './kinds';
+import type { Fields, SourceOf } from './fieldTypes';
 import type { FreePage } from './pages';
 import type { Resource } from './resource';
 

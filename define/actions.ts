@@ -2,7 +2,7 @@
 
 import type { Call } from './call';
 import { holds, type RecordCondition } from './conditions';
-import type { Field, Fields, ValueOf } from './kinds';
+import type { Field, Fields, ValueOf } from './fieldTypes';
 import { firstStep, isPlain, type Plain, type ShopRecord, valueAt, withValue } from './records';
 import type { IconName } from './vocabulary';
 

@@ -11,7 +11,7 @@ import {
   sourceIn,
 } from './conditions';
 import { speaksPlainRest } from './dialect';
-import type { Field, FieldDeclaration, FieldDraft, Fields, Page } from './kinds';
+import type { Field, FieldDeclaration, FieldDraft, Fields, Page } from './fieldTypes';
 import { firstStep, isPlain, valueAt } from './records';
 import type { Resource } from './resource';
 import { isStepped } from './states/states';

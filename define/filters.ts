@@ -4,7 +4,7 @@
  */
 import type { Call } from './call';
 import { boundOf, type Conditions, dayOf, fits, isNothing, partsOf, type SettingsCondition, type Test } from './conditions';
-import type { ConditionOn, Field, Fields, Kind, RecordOfFields, SourceOf } from './kinds';
+import type { ConditionOn, Field, Fields, Kind, RecordOfFields, SourceOf } from './fieldTypes';
 import { asNumber, asText, isPlain, type Plain, type ShopRecord, textId, timeOf, valueAt } from './records';
 
 /** How a filter is entered. */

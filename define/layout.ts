@@ -1,6 +1,6 @@
 /** Layout: the blocks of fields of which forms and detail screens are made. */
 import { isInLanguage, languageSections } from './contentLanguages';
-import type { Field } from './kinds';
+import type { Field } from './fieldTypes';
 
 /**
  * A block of fields: `{ tab: 'money', section: 'prices', fields: ['price', 'cost'] }`. A section with the name of its tab has no title.

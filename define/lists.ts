@@ -2,8 +2,8 @@
 
 import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
+import type { Fields, Kind, RecordOfFields, SourceOf } from './fieldTypes';
 import type { Filter, ListView } from './filters';
-import type { Fields, Kind, RecordOfFields, SourceOf } from './kinds';
 import { asNumber, type ShopRecord, valueAt } from './records';
 import type { Tone } from './values';
 import type { IconName } from './vocabulary';

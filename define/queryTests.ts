@@ -1,8 +1,8 @@
 /** Turns react-admin's filter object into tests on rows. Pure. */
 
 import { boundOf, type Conditions, fits, partsOf, type Test } from './conditions';
+import type { Field } from './fieldTypes';
 import { type Filtered, type FullFilter, filterOf, filtersOf, isFound, takes, testIn } from './filters';
-import type { Field } from './kinds';
 import { isPaged } from './paging';
 import { isPlain, type Plain, type ShopRecord, valueAt } from './records';
 

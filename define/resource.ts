@@ -3,8 +3,8 @@
 import { type Action, withOutcomes } from './actions';
 import { type Call, extended } from './call';
 import { hasCall, sortNames, type Verb } from './dialect';
+import type { ConditionOn, Field, Fields, Page, SourceOf } from './fieldTypes';
 import { filtersOf } from './filters';
-import type { ConditionOn, Field, Fields, Page, SourceOf } from './kinds';
 import { type Layout, type ScreenLayout, screenLayout } from './layout';
 import { alikeLists, type List, type ListDraft, type Related } from './lists';
 import { isPaged } from './paging';

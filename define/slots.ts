@@ -1,5 +1,5 @@
 /** Slots: React components of a resource that replace a screen or a part of one. */
-import type { Fields, SourceOf } from './kinds';
+import type { Fields, SourceOf } from './fieldTypes';
 
 /**
  * A component, imported when it is first shown: `() => import('./OrderShow.tsx')`. Its module has it as default export. The type of its

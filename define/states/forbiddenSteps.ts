@@ -1,7 +1,7 @@
 /** What states forbid. Apart from the steps, as the first screen does not need it. */
 import type { Action } from '#define/actions.ts';
 import { isNothing } from '#define/conditions.ts';
-import type { Field } from '#define/kinds.ts';
+import type { Field } from '#define/fieldTypes.ts';
 import { asText, type Plain, valueAt, withValue } from '#define/records.ts';
 import { type States, stepsOf } from './states';
 

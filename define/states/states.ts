@@ -1,7 +1,7 @@
 /** States: which status of a record may follow which. The steps between them are actions of the resource. */
 import { type Action, sendsCall } from '#define/actions.ts';
 import { holds } from '#define/conditions.ts';
-import { type Field, type Fields, sourceOf } from '#define/kinds.ts';
+import { type Field, type Fields, sourceOf } from '#define/fieldTypes.ts';
 import { asText, type ShopRecord, withValue } from '#define/records.ts';
 
 /** From each state the actions that leave it, each with the state that it leads to. */

@@ -1,6 +1,6 @@
 /** Flags that staff switch: what the key `switch` of a field gives. */
 import type { Action } from '#define/actions.ts';
-import type { Field, Fields } from '#define/kinds.ts';
+import type { Field, Fields } from '#define/fieldTypes.ts';
 import type { Column, List } from '#define/lists.ts';
 
 /** The names of the actions that the key `switch` gives; `never` when no field has it. */

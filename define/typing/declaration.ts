@@ -1,8 +1,8 @@
 /** What a developer writes, checked by the compiler. */
 import type { DeclaredAction, OutcomeOf } from '#define/actions.ts';
 import type { Call } from '#define/call.ts';
+import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/fieldTypes.ts';
 import type { FilterDeclaration, ViewDeclaration } from '#define/filters.ts';
-import type { AskedOf, BodyKey, ConditionOn, FieldDeclaration, Fields, Page, RecordOfFields, SourceOf } from '#define/kinds.ts';
 import type { Layout } from '#define/layout.ts';
 import type { Column, ColumnDeclaration, Like, ListDraft, ListOf, Related } from '#define/lists.ts';
 import type { PlaceOf, Slots } from '#define/slots.ts';

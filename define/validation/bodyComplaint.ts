@@ -1,7 +1,7 @@
 /** What a server that knows the declaration finds wrong with a body: the mock refuses what a form does not send. Pure. */
 import { settingsIn } from '#define/conditions.ts';
 import { isOnForm, isShownFor } from '#define/fields.ts';
-import type { Field } from '#define/kinds.ts';
+import type { Field } from '#define/fieldTypes.ts';
 import { type Plain, recordsIn, valueAt } from '#define/records.ts';
 import { type Check, checksOf, complaintOf } from './validation';
 

@@ -1,6 +1,6 @@
 /** Widgets: what a page without a component shows of its reads. Pure. */
 import type { Call } from '#define/call.ts';
-import type { FieldDeclaration } from '#define/kinds.ts';
+import type { FieldDeclaration } from '#define/fieldTypes.ts';
 import { isPlain, valueAt } from '#define/records.ts';
 import type { Kind, Tone } from '#define/values.ts';
 

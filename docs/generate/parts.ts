@@ -29,7 +29,7 @@ import type {
   WidgetColumn,
 } from '#define';
 import type { Derivation } from '#define/derive.ts';
-import type { Field } from '#define/kinds.ts';
+import type { Field } from '#define/fieldTypes.ts';
 import type { Declaration, DeclarationTypes } from '#define/typing/declaration.ts';
 import type { PropsBySlot } from '#frame/slots/slots.ts';
 
