@@ -1,8 +1,8 @@
 /** The two languages of a shop's texts. A shop whose texts are in one language declares none. */
 import { isNothing, type SettingsCondition } from './conditions';
 import type { FieldDraft } from './fieldTypes';
+import type { TextLanguage } from './kinds';
 import { type Plain, type ShopRecord, valueAt } from './records';
-import type { TextLanguage } from './values';
 
 let sections: readonly string[] = [];
 

@@ -2,11 +2,11 @@
 import type { Call } from './call';
 import type { Conditions, RecordCondition, Test } from './conditions';
 import type { Derivation } from './derive';
+import type { Kind, Kinds, Page, TextKind, TextLanguage, Tone } from './kinds';
 import type { Plain, ShopRecord } from './records';
 import type { TextValidation, Validation } from './validation/validation';
-import type { Kind, Kinds, Page, TextKind, TextLanguage, Tone } from './values';
 
-export * from './values';
+export * from './kinds';
 
 /** Keys of every field. */
 interface AnyField {

@@ -4,8 +4,8 @@ import type { Call } from './call';
 import type { SettingsCondition } from './conditions';
 import type { Fields, Kind, RecordOfFields, SourceOf } from './fieldTypes';
 import type { Filter, ListView } from './filters';
+import type { Tone } from './kinds';
 import { asNumber, type ShopRecord, valueAt } from './records';
-import type { Tone } from './values';
 import type { IconName } from './vocabulary';
 
 /** A badge beside a value, such as 'low' beside a stock. Its text is `resources.<name>.choices.<source>.<word>`. */

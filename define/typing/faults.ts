@@ -1,7 +1,7 @@
 /** What the compiler finds wrong in fields, with its message: keys that a kind does not have, values of another type, names of what is no field. */
 import type { SettingsCondition, Test } from '#define/conditions.ts';
 import type { ConditionOn, FieldDeclaration, FieldOf, Fields, SourceOf, ValidationOf, ValueOf } from '#define/fieldTypes.ts';
-import type { Kind } from '#define/values.ts';
+import type { Kind } from '#define/kinds.ts';
 import type { SettingsFlag, SetupInput, SetupList } from '#define/vocabulary.ts';
 import type { Hint } from './names';
 

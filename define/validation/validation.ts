@@ -1,8 +1,8 @@
 /** What staff may enter in a field, beyond its kind. Forms, inline edit and the mock check it in the same way. Pure. */
 import type { Call } from '#define/call.ts';
 import { isNothing } from '#define/conditions.ts';
+import type { Kind } from '#define/kinds.ts';
 import type { Plain } from '#define/records.ts';
-import type { Kind } from '#define/values.ts';
 
 type Rule = (value: unknown, record: Plain, answer: Plain) => string | undefined;
 

@@ -1,8 +1,8 @@
 /** Widgets: what a page without a component shows of its reads. Pure. */
 import type { Call } from '#define/call.ts';
 import type { FieldDeclaration } from '#define/fieldTypes.ts';
+import type { Kind, Tone } from '#define/kinds.ts';
 import { isPlain, valueAt } from '#define/records.ts';
-import type { Kind, Tone } from '#define/values.ts';
 
 /** How a figure is written. */
 export type FigureKind = 'number' | 'integer' | 'money' | 'percent';
