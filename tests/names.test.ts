@@ -29,6 +29,7 @@ const retired: Record<string, string> = {
   askEarly: 'prefetch',
   strangers: 'untrustedContent',
   everybody: 'accessibility',
+  activity: 'journal',
 };
 
 /** Words that are refused as a whole name and allowed in compounds. Move one to `retired` to refuse its compounds as well. */

@@ -2,13 +2,13 @@ import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/ma
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { ActivityFilters } from '#frame/activity/ActivityFilters.tsx';
-import { ActivityRows } from '#frame/activity/ActivityRows.tsx';
-import { clearActivity, keepsActivity, maxEntries, setKeepsActivity } from '#frame/activity/activityLog.ts';
-import { downloadActivity, filterEntries, filtersInAddress } from '#frame/activity/filterEntries.ts';
-import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
-import { useJournal } from '#frame/activity/useJournal.ts';
 import { formatDate } from '#frame/format/dates.ts';
+import { downloadJournal, filterEntries, filtersInAddress } from '#frame/journal/filterEntries.ts';
+import { JournalFilters } from '#frame/journal/JournalFilters.tsx';
+import { JournalRows } from '#frame/journal/JournalRows.tsx';
+import { clearJournal, keepsJournal, maxEntries, setKeepsJournal } from '#frame/journal/journalLog.ts';
+import { useEntryTexts } from '#frame/journal/useEntryTexts.ts';
+import { useJournal } from '#frame/journal/useJournal.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 
@@ -25,7 +25,7 @@ export default function Journal() {
   const rows = filterEntries(described, filters);
   const title = translate('pages.journal.title');
   const exportRows = () =>
-    downloadActivity(
+    downloadJournal(
       ['when', 'what', 'kind', 'record', 'field', 'was', 'is'].map(head => translate(`pages.journal.heads.${head}`)),
       rows,
     );
@@ -50,9 +50,9 @@ export default function Journal() {
       </Typography>
       <KeepSwitch />
       <Card variant="outlined">
-        {entries.length > 0 && <ActivityFilters entries={described} filters={filters} />}
+        {entries.length > 0 && <JournalFilters entries={described} filters={filters} />}
         {rows.length > 0 ? (
-          <ActivityRows key={JSON.stringify(filters)} rows={rows} />
+          <JournalRows key={JSON.stringify(filters)} rows={rows} />
         ) : (
           <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
             {journal && translate(entries.length ? 'pages.journal.noneFound' : 'pages.journal.none')}
@@ -65,7 +65,7 @@ export default function Journal() {
           text={translate('pages.journal.clearText')}
           confirm={translate('pages.journal.clear')}
           onConfirm={() => {
-            void clearActivity();
+            void clearJournal();
             setClearing(false);
           }}
           onCancel={() => setClearing(false)}
@@ -79,10 +79,10 @@ export default function Journal() {
 function KeepSwitch() {
   const translate = useTranslate();
   const [isKept, setKept] = useState(false);
-  useEffect(() => void keepsActivity().then(setKept, () => {}), []);
+  useEffect(() => void keepsJournal().then(setKept, () => {}), []);
   const choose = (keeps: boolean) => {
     setKept(keeps);
-    setKeepsActivity(keeps).catch(() => setKept(!keeps));
+    setKeepsJournal(keeps).catch(() => setKept(!keeps));
   };
   return (
     <FormControlLabel

@@ -22,7 +22,7 @@ import { sumsOf } from './sums';
 
 type Order = RecordOf<typeof orders>;
 
-const RecordHistory = lazyWithPreload(() => import('#frame/activity/RecordHistory.tsx'), null);
+const RecordHistory = lazyWithPreload(() => import('#frame/journal/RecordHistory.tsx'), null);
 
 /** An order: address, status, items and sums. */
 export default function OrderShow({ record: order }: { record: Order }) {

@@ -17,7 +17,7 @@ import { authProvider } from './auth/authProvider';
 import { Layout } from './layout/Layout';
 import { Notices } from './layout/Notices';
 import { PageError } from './layout/PageError';
-import { logWrite, preloadActivity } from './logWrites';
+import { logWrite, preloadJournal } from './logWrites';
 import { store } from './preferencesStore';
 import { queryClient } from './queryClient';
 import { SettingsProvider } from './settings/SettingsProvider';
@@ -36,7 +36,7 @@ interface AppProps {
 /** This shop's admin. It stands inside a data router of react-router. */
 export function App({ resources, i18nProvider, notice, taken }: AppProps) {
   const themes = useThemes();
-  const dataProvider = useMemo(() => createDataProvider(resources, { begins: preloadActivity, written: onWrite }), [resources]);
+  const dataProvider = useMemo(() => createDataProvider(resources, { begins: preloadJournal, written: onWrite }), [resources]);
   const wrap = useCallback(
     (screens: ReactNode) => (
       <SettingsProvider>

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { onActivityLoaded } from '#app/logWrites.ts';
+import { onJournalBegun } from '#app/logWrites.ts';
 import { useKeys } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { usePageAddress } from '#frame/context/pagesContext.ts';
@@ -170,7 +170,7 @@ function JournalBegun() {
   const translate = useTranslate();
   const addressOf = usePageAddress();
   const [hasBegun, setBegun] = useState(false);
-  useEffect(() => onActivityLoaded(() => setBegun(true)), []);
+  useEffect(() => onJournalBegun(() => setBegun(true)), []);
   if (!hasBegun || !canAccess('journal', 'show')) return null;
   return (
     <Box role="status" sx={{ mb: 1, '& a': { color: 'inherit' } }}>

@@ -13,9 +13,9 @@ import {
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentPerson } from '#dataProvider/session.ts';
 import { hasCall, type Resource, type ShopRecord, valueAt } from '#define';
-import { logEntry, readActivity } from '#frame/activity/activityLog.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { nameOf } from '#frame/format/texts.ts';
+import { logEntry, readJournal } from '#frame/journal/journalLog.ts';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { DeclaredListContext } from '#frame/list/declaredList.ts';
 import { readReferences, rowsAsCsv } from '#frame/list/export/exportRows.ts';
@@ -161,7 +161,7 @@ describe('products', () => {
     expect(changed).toMatchObject({ cost: 10.5, isActive: false, isReturnViable: false, stockValue: 3, itemCode: product?.itemCode });
     expect(changed.sellingPrice).toBe(product?.price);
     await noting;
-    const [created, entry] = await readActivity();
+    const [created, entry] = await readJournal();
     expect(created).toMatchObject({ action: 'create', name: 'مصباح للقراءة' });
     expect(currentPerson()).not.toBe('');
     const { applyUndo } = await import('#frame/actions/undo/applyUndo.ts');

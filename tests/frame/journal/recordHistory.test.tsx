@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { defineResource } from '#define';
-import type { Entry } from '#frame/activity/activityEntry.ts';
-import RecordHistory from '#frame/activity/RecordHistory.tsx';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import type { Entry } from '#frame/journal/journalEntry.ts';
+import RecordHistory from '#frame/journal/RecordHistory.tsx';
 
 const crates = defineResource({
   name: 'crates',
@@ -21,7 +21,7 @@ const change: Entry = {
   name: 'Crate',
   changes: [{ source: 'items', was: items(3), is: items(4) }],
 };
-vi.mock('#frame/activity/useJournal.ts', () => ({ useJournal: () => [change] }));
+vi.mock('#frame/journal/useJournal.ts', () => ({ useJournal: () => [change] }));
 
 test('the same change in two rows of one name is told twice, and a date may be a number', () => {
   const reported = vi.spyOn(console, 'error');

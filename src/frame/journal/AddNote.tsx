@@ -4,8 +4,8 @@ import { ResourceContextProvider, useNotify, useTranslate } from 'react-admin';
 import { type ActionInput, noteFields } from '#define';
 import { AskDialog } from '#frame/actions/AskDialogLazy.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import type { Entry } from './activityEntry';
-import { addNotes } from './activityLog';
+import type { Entry } from './journalEntry';
+import { addNotes } from './journalLog';
 
 /** A button that adds to an entry an input that its action asks for and that was left empty, such as a reason. Renders nothing without one. */
 export function AddNote({ entry }: { entry: Entry }) {

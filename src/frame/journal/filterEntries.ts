@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { downloadCSV } from 'react-admin';
 import { dayOf } from '#frame/format/dates.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
-import type { Entry } from './activityEntry';
+import type { Entry } from './journalEntry';
 import type { Line } from './useEntryTexts';
 
 /** An entry with its texts in the interface language. */
@@ -16,16 +16,16 @@ export interface DescribedEntry {
 }
 
 /** The filters of the journal. Each is a query parameter. */
-export type ActivityFilter = Record<'search' | 'kind' | 'action' | 'from' | 'to', string>;
+export type JournalFilter = Record<'search' | 'kind' | 'action' | 'from' | 'to', string>;
 
 /** The filters in the query; empty strings if unset. */
-export function filtersInAddress(query: URLSearchParams): ActivityFilter {
-  const filterOf = (name: keyof ActivityFilter) => query.get(name) ?? '';
+export function filtersInAddress(query: URLSearchParams): JournalFilter {
+  const filterOf = (name: keyof JournalFilter) => query.get(name) ?? '';
   return { search: filterOf('search'), kind: filterOf('kind'), action: filterOf('action'), from: filterOf('from'), to: filterOf('to') };
 }
 
 /** The entries that match. The search looks at names and changed values. */
-export function filterEntries(entries: readonly DescribedEntry[], { search, kind, action, from, to }: ActivityFilter): DescribedEntry[] {
+export function filterEntries(entries: readonly DescribedEntry[], { search, kind, action, from, to }: JournalFilter): DescribedEntry[] {
   const needle = search.trim().toLowerCase();
   return entries.filter(one => {
     const day = dayOf(one.entry.at);
@@ -38,7 +38,7 @@ export function filterEntries(entries: readonly DescribedEntry[], { search, kind
 const importCsv = () => import('#frame/format/csv.ts');
 
 /** Downloads entries as a CSV file, with one line per changed field. */
-export async function downloadActivity(heads: readonly string[], rows: readonly DescribedEntry[]): Promise<void> {
+export async function downloadJournal(heads: readonly string[], rows: readonly DescribedEntry[]): Promise<void> {
   const { toCsv } = await importWithRetry(importCsv);
   const cells = rows.flatMap(({ entry, kind, action, lines }) => {
     const firstCells = [dayjs(entry.at).format('YYYY-MM-DD HH:mm'), action, kind, entry.name];

@@ -5,7 +5,7 @@ import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { ActionInput, Resource } from '#define';
 import { nameBy } from '#frame/format/texts.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
-import { type Entry, entryOf, isUndoOf, notesOf } from './activityEntry';
+import { type Entry, entryOf, isUndoOf, notesOf } from './journalEntry';
 
 /** At most this many entries are stored, the newest ones. */
 export const maxEntries = 500;
@@ -13,7 +13,7 @@ export const maxEntries = 500;
 const newestFirst = (entries: readonly Entry[]): Entry[] => [...entries].sort((one, other) => other.at - one.at);
 
 /** The journal of the signed-in person, newest first. @throws if the database cannot be read. */
-export const readActivity = async (): Promise<Entry[]> => newestFirst(await personStore(currentPerson()).all('changes'));
+export const readJournal = async (): Promise<Entry[]> => newestFirst(await personStore(currentPerson()).all('changes'));
 
 const { subscribe, notify } = createListeners();
 
@@ -21,7 +21,7 @@ const { subscribe, notify } = createListeners();
  * Calls `onChange` when the journal changes in this tab, and on focus because another tab may have changed it.
  * @returns a function that unsubscribes.
  */
-export function onActivity(onChange: () => void): () => void {
+export function onJournal(onChange: () => void): () => void {
   const unsubscribe = subscribe(onChange);
   addEventListener('focus', onChange);
   return () => {
@@ -66,13 +66,13 @@ export async function addNotes(id: string, resource: Resource, input: ActionInpu
   notify();
 }
 
-export async function clearActivity(): Promise<void> {
+export async function clearJournal(): Promise<void> {
   await personStore(currentPerson()).clear('changes');
   notify();
 }
 
 /** Whether the signed-in person keeps the journal on this device after logging out. */
-export const keepsActivity = async (): Promise<boolean> => Boolean(await personStore(currentPerson()).one('choices', 'keepsChanges'));
+export const keepsJournal = async (): Promise<boolean> => Boolean(await personStore(currentPerson()).one('choices', 'keepsChanges'));
 
-export const setKeepsActivity = (keeps: boolean): Promise<void> =>
+export const setKeepsJournal = (keeps: boolean): Promise<void> =>
   keeps ? personStore(currentPerson()).put('choices', { id: 'keepsChanges' }) : personStore(currentPerson()).remove('choices', 'keepsChanges');

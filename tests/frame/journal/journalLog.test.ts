@@ -4,8 +4,8 @@ import { clearStorages, currentPerson } from '#dataProvider/session.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Plain, Resource, ShopRecord } from '#define';
 import type { UndoPlan } from '#frame/actions/undo/planUndo.ts';
-import { hiddenValue } from '#frame/activity/activityEntry.ts';
-import { addNotes, clearActivity, logEntry, maxEntries, readActivity } from '#frame/activity/activityLog.ts';
+import { hiddenValue } from '#frame/journal/journalEntry.ts';
+import { addNotes, clearJournal, logEntry, maxEntries, readJournal } from '#frame/journal/journalLog.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { forgetAll } from '#tests/support/inMemory.ts';
@@ -22,7 +22,7 @@ const shop = providerOverMock({
 });
 const entries = async () => {
   await noting;
-  return readActivity();
+  return readJournal();
 };
 const resourceOf = (name: string) => resources.find(resource => resource.name === name) as Resource;
 async function undo(name: string, wanted?: UndoPlan): Promise<void> {
@@ -163,7 +163,7 @@ test('it is each person’s own, outlives a session, is cleared on request, and 
   clearStorages();
   person('staff@shop.example');
   expect(await entries()).toHaveLength(1);
-  await clearActivity();
+  await clearJournal();
   expect(await entries()).toEqual([]);
 });
 

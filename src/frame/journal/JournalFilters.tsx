@@ -4,17 +4,17 @@ import { useSearchParams } from 'react-router';
 import { isDay } from '#frame/format/typedDays.ts';
 import { DayField } from '#frame/inputs/DayField.tsx';
 import { useFilterValue } from '#frame/list/filters/useFilterValue.ts';
-import type { ActivityFilter, DescribedEntry } from './filterEntries';
+import type { DescribedEntry, JournalFilter } from './filterEntries';
 
 /** The filters of the journal, stored in the address. */
-export function ActivityFilters({ entries, filters }: { entries: readonly DescribedEntry[]; filters: ActivityFilter }) {
+export function JournalFilters({ entries, filters }: { entries: readonly DescribedEntry[]; filters: JournalFilter }) {
   const translate = useTranslate();
   const [, setQuery] = useSearchParams();
-  const change = (name: keyof ActivityFilter, value: string) =>
+  const change = (name: keyof JournalFilter, value: string) =>
     setQuery(Object.fromEntries(Object.entries({ ...filters, [name]: value }).filter(([, filter]) => filter)), { replace: true });
   const kinds = new Map(entries.map(({ entry, kind }) => [entry.resource, kind]));
   const actions = new Map(entries.map(({ action }) => [action, action]));
-  const input = (name: keyof ActivityFilter) => ({
+  const input = (name: keyof JournalFilter) => ({
     label: translate(`pages.journal.filters.${name}`),
     value: filters[name],
     onChange: ({ target }: { target: { value: string } }) => change(name, target.value),

@@ -8,7 +8,7 @@ import { formatNumber } from '#frame/format/money.ts';
 import { wordsOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import { changedFields, valuesAfter } from '#frame/record/changedFields.ts';
-import type { Entry } from './activityEntry';
+import type { Entry } from './journalEntry';
 
 /** One changed field. */
 export interface Line {

@@ -4,9 +4,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { Entry } from '#frame/activity/activityEntry.ts';
-import { useEntryTexts } from '#frame/activity/useEntryTexts.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import type { Entry } from '#frame/journal/journalEntry.ts';
+import { useEntryTexts } from '#frame/journal/useEntryTexts.ts';
 import { gr } from '#i18n/gr.ts';
 import { resources } from '#resources';
 

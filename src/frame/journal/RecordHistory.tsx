@@ -7,7 +7,7 @@ import { usePrinted } from '#frame/actions/print/PrintedMark.tsx';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { TitledCard } from '#frame/ui/TitledCard.tsx';
-import { ChangeLines } from './ActivityRows';
+import { ChangeLines } from './JournalRows';
 import { useEntryTexts } from './useEntryTexts';
 import { useJournal } from './useJournal';
 

@@ -11,8 +11,8 @@ import { formatDate } from '#frame/format/dates.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { PlainTable } from '#frame/ui/PlainTable.tsx';
 import { AddNote } from './AddNote';
-import type { Entry } from './activityEntry';
 import type { DescribedEntry } from './filterEntries';
+import type { Entry } from './journalEntry';
 import type { Line } from './useEntryTexts';
 
 const pageSize = 20;
@@ -21,7 +21,7 @@ const pageSize = 20;
 const maxLines = 4;
 
 /** Journal entries as a table. */
-export function ActivityRows({ rows }: { rows: readonly DescribedEntry[] }) {
+export function JournalRows({ rows }: { rows: readonly DescribedEntry[] }) {
   const translate = useTranslate();
   return (
     <PlainTable
