@@ -39,17 +39,17 @@ export const staleAfterWrite = (resource: string, removes = false) => ({
 export const wholeListEntries = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === 'whole' };
 
 /** The whole lists of a resource that are not stale. */
-export function wholeLists(queries: QueryClient, resource: string): WholeLists {
+export function wholeLists(queryClient: QueryClient, resource: string): WholeLists {
   const keyOf = (url: string): QueryKey => [resource, 'whole', url];
   return {
     get: url => {
-      const state = queries.getQueryState<Rows>(keyOf(url));
+      const state = queryClient.getQueryState<Rows>(keyOf(url));
       return state?.isInvalidated ? undefined : state?.data;
     },
     keep: (url, rows) => {
       // The rows stay until their screen is left. Comparing thousands of them with those before takes long.
-      queries.setQueryDefaults(keyOf(url), { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY });
-      queries.setQueryData(keyOf(url), rows);
+      queryClient.setQueryDefaults(keyOf(url), { structuralSharing: false, gcTime: Number.POSITIVE_INFINITY });
+      queryClient.setQueryData(keyOf(url), rows);
     },
   };
 }
@@ -58,13 +58,18 @@ export function wholeLists(queries: QueryClient, resource: string): WholeLists {
  * A request for a page behind the end is answered with the last page. Stores that answer under the key of the last page for a second:
  * react-admin then opens that page, and would request it again.
  */
-export function keepLastPage(queries: QueryClient, resource: string, { pagination, sort, filter, meta }: GetListParams, answer: GetListResult): void {
+export function keepLastPage(
+  queryClient: QueryClient,
+  resource: string,
+  { pagination, sort, filter, meta }: GetListParams,
+  answer: GetListResult,
+): void {
   if (!pagination || answer.total === undefined) return;
   const last = Math.ceil(answer.total / pagination.perPage) || 1;
   if (last >= pagination.page) return;
   const key = getListKey(resource, { pagination: { ...pagination, page: last }, sort, filter, meta });
-  queries.setQueryDefaults(key, { staleTime: 1000 });
-  queries.setQueryData(key, answer);
+  queryClient.setQueryDefaults(key, { staleTime: 1000 });
+  queryClient.setQueryData(key, answer);
 }
 
 type Change = (record: ShopRecord) => ShopRecord;
@@ -80,10 +85,10 @@ function withRecords([, verb]: QueryKey, entry: unknown, change: Change): unknow
 }
 
 /** Changes a record in every entry that has it. @returns a function that restores it */
-export function changeRecord(queries: QueryClient, resource: string, id: string, change: Change): () => void {
+export function changeRecord(queryClient: QueryClient, resource: string, id: string, change: Change): () => void {
   const withRecord = (key: QueryKey, entry: unknown, make: Change) => withRecords(key, entry, record => (record.id === id ? make(record) : record));
   const before: [QueryKey, ShopRecord][] = [];
-  for (const [key, entry] of queries.getQueriesData({ queryKey: [resource] })) {
+  for (const [key, entry] of queryClient.getQueriesData({ queryKey: [resource] })) {
     let old: ShopRecord | undefined;
     const changed = withRecord(key, entry, record => {
       old = record;
@@ -91,10 +96,10 @@ export function changeRecord(queries: QueryClient, resource: string, id: string,
     });
     if (!old) continue;
     before.push([key, old]);
-    queries.setQueryData(key, changed);
+    queryClient.setQueryData(key, changed);
   }
   return () => {
-    for (const [key, old] of before) queries.setQueryData(key, (entry: unknown) => withRecord(key, entry, () => old));
+    for (const [key, old] of before) queryClient.setQueryData(key, (entry: unknown) => withRecord(key, entry, () => old));
   };
 }
 
@@ -102,20 +107,20 @@ export function changeRecord(queries: QueryClient, resource: string, id: string,
  * Removes a record from every cached list. The only row of a later page stays and the total is lowered, so that react-admin leads to the page
  * before; an empty page would lead it to the first.
  */
-export function removeFromLists(queries: QueryClient, resource: string, id: string): void {
-  for (const [key, answer] of queries.getQueriesData<GetListResult<ShopRecord>>({ queryKey: [resource, 'getList'] })) {
+export function removeFromLists(queryClient: QueryClient, resource: string, id: string): void {
+  for (const [key, answer] of queryClient.getQueriesData<GetListResult<ShopRecord>>({ queryKey: [resource, 'getList'] })) {
     const rows = answer?.data.filter(row => row.id !== id);
     if (!answer || !rows || rows.length === answer.data.length) continue;
     const { page, perPage } = (key[2] as GetListParams).pagination ?? { page: 1, perPage: 10 };
     const total = answer.total === undefined ? undefined : answer.total - 1;
     const isPageGone = !rows.length && page > 1;
-    queries.setQueryData(key, isPageGone ? { ...answer, total: (page - 1) * perPage, pageInfo: undefined } : { ...answer, data: rows, total });
+    queryClient.setQueryData(key, isPageGone ? { ...answer, total: (page - 1) * perPage, pageInfo: undefined } : { ...answer, data: rows, total });
   }
 }
 
 /** A record from the list that was read last, ignoring stale lists. */
-export function latestRow(queries: QueryClient, resource: string, id: string): ShopRecord | undefined {
-  const lists = queries.getQueryCache().findAll({ queryKey: [resource, 'getList'], predicate: ({ state }) => !state.isInvalidated });
+export function latestRow(queryClient: QueryClient, resource: string, id: string): ShopRecord | undefined {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: [resource, 'getList'], predicate: ({ state }) => !state.isInvalidated });
   const rows = lists.flatMap(({ state }) => {
     const row = (state.data as GetListResult<ShopRecord> | undefined)?.data.find(one => one.id === id);
     return row ? [{ row, at: state.dataUpdatedAt }] : [];

@@ -31,7 +31,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
   const { name } = resource;
   const { onSaved, staysOpen, refetchesScreen, shownSources, toFormValues, conflictCheck } = options;
   const dataProvider = useDataProvider();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const notices = useNotices(name);
   const applyUndo = useApplyUndo(resource);
   const toFormErrors = useFormErrors(name, shownSources);
@@ -57,7 +57,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     notices.done(previous ? 'updated' : 'created', { undo: plan && (() => void applyUndo(plan)), record: isKnown ? now : undefined });
     form.current?.resetDefaultValues(previous ? now : values);
     // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
-    const reading = queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: refetchesScreen ? 'active' : 'none' });
+    const reading = queryClient.invalidateQueries({ ...staleAfterWrite(name), refetchType: refetchesScreen ? 'active' : 'none' });
     if (!staysOpen) await reading;
     const hasNewChanges = form.current !== null && !isSame(form.current.getValues(), values);
     const id = previous?.id ?? written.id;

@@ -61,7 +61,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
 /** Runs an action that belongs to no record. A notice says the outcome, and the lists of the resource are read again, after a refusal too. */
 function useListAction(resource: string, action: string, label: string) {
   const dataProvider = useDataProvider<ShopDataProvider>();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const notices = useNotices(resource);
   const notify = useNotify();
   const translate = useTranslate();
@@ -72,6 +72,6 @@ function useListAction(resource: string, action: string, label: string) {
       notify(text, { type: 'success', autoHideDuration: 2000, messageArgs: { _: text } });
     },
     onError: error => notices.failed(error, action),
-    onSettled: () => queries.invalidateQueries(staleAfterWrite(resource)),
+    onSettled: () => queryClient.invalidateQueries(staleAfterWrite(resource)),
   });
 }

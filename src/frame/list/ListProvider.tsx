@@ -47,21 +47,21 @@ function ListLocation({ children }: { children: ReactNode }) {
  * requested again after a write, and forgotten with the screen.
  */
 function WholeLists({ children }: { children: ReactNode }) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const provider = useContext(DataProviderContext);
   const withWholeLists = useMemo(
     (): DataProvider | null =>
       provider && {
         ...provider,
         getList: async (resource, params) => {
-          const reading: GetListParams & Reading = { ...params, wholeLists: wholeLists(queries, resource) };
+          const reading: GetListParams & Reading = { ...params, wholeLists: wholeLists(queryClient, resource) };
           const answer = await provider.getList(resource, reading);
-          keepLastPage(queries, resource, params, answer);
+          keepLastPage(queryClient, resource, params, answer);
           return answer;
         },
       },
-    [provider, queries],
+    [provider, queryClient],
   );
-  useEffect(() => () => queries.removeQueries(wholeListEntries), [queries]);
+  useEffect(() => () => queryClient.removeQueries(wholeListEntries), [queryClient]);
   return <DataProviderContext.Provider value={withWholeLists}>{children}</DataProviderContext.Provider>;
 }

@@ -57,7 +57,7 @@ function usePerform(): (job: Job, task: Task) => Promise<void> {
  */
 export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const resource = useResource();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const perform = usePerform();
   const [progress, setProgress] = useState<RunProgress>();
   const [outcome, setOutcome] = useState<RunOutcome>();
@@ -96,7 +96,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
       followed,
     };
     onSettled(settled);
-    void queries.invalidateQueries(staleAfterWrite(resource.name, removesRecord(resource, action)));
+    void queryClient.invalidateQueries(staleAfterWrite(resource.name, removesRecord(resource, action)));
     const next = state.isStopped ? undefined : await job.next?.(settled);
     current.current = undefined;
     setProgress(undefined);

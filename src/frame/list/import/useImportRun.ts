@@ -35,7 +35,7 @@ function useWriteRow() {
 /** Writes the rows that wait, one after another. What the server refuses is refused; the others go on. */
 export function useImportRun() {
   const { name } = useResource();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const errorText = useErrorText();
   const writeRow = useWriteRow();
   const { progress, start, stop } = useStoppable();
@@ -43,7 +43,7 @@ export function useImportRun() {
   const run = async (rows: readonly CheckedRow[]): Promise<CheckedRow[]> => {
     const waiting = rows.filter(isWaiting);
     const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: failsForAll, atOnce: 1 }));
-    void queries.invalidateQueries(staleAfterWrite(name));
+    void queryClient.invalidateQueries(staleAfterWrite(name));
     const ended = new Map<CheckedRow, CheckedRow>();
     for (const row of done) ended.set(row, { ...row, state: row.record ? 'updated' : 'created' });
     for (const { item, error } of refused) ended.set(item, { ...item, state: 'refused', reasons: [errorText(error)] });

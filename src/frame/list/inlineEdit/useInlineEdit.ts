@@ -98,13 +98,13 @@ function useRefusedText() {
 
 /** Writes a change of a record to every cached list. Lists that are not on the screen are read again when they are opened. */
 function useShowChanged() {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { name } = useResource();
   return ({ before, after }: Changed): void => {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(key => !isSame(before[key], after[key]));
     const changes = Object.fromEntries(keys.map(key => [key, after[key]]));
-    changeRecord(queries, name, after.id, record => ({ ...record, ...changes }));
-    void queries.invalidateQueries({ ...staleAfterWrite(name), refetchType: 'none' });
+    changeRecord(queryClient, name, after.id, record => ({ ...record, ...changes }));
+    void queryClient.invalidateQueries({ ...staleAfterWrite(name), refetchType: 'none' });
   };
 }
 
@@ -164,7 +164,7 @@ function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest:
  */
 export function useInlineEdit() {
   const { name } = useResource();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const translate = useTranslate();
   const [store] = useState(inlineEditStore);
   const [enqueue] = useState(recordQueue);
@@ -204,7 +204,7 @@ export function useInlineEdit() {
     void enqueue(value.record.id, () => undoOne(value));
   };
   // While they are edited, rows keep their places. Afterwards the list is read again: some rows may no longer match its filter or order.
-  useEffect(() => () => void queries.invalidateQueries(staleAfterWrite(name)), [queries, name]);
+  useEffect(() => () => void queryClient.invalidateQueries(staleAfterWrite(name)), [queryClient, name]);
   return { store, commit, canUndo: entered.length > 0, latest, undo };
 }
 

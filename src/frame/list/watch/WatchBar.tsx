@@ -25,7 +25,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
   const perPage = useChosenPerPage();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const bar = useRef<HTMLDivElement>(null);
   const { fresh, hasMore, filter, failures, at } = watch;
   const [, store] = useListWatch();
@@ -33,7 +33,7 @@ export default function WatchBar({ watch }: { watch: Watch }) {
     store(afterShow(watch));
     const isHere = page === 1 && isEqual(sort, defaultListParams(listKey, list).sort) && isEqual(filterValues, filter);
     if (!isHere) void navigate(listAddress(resource, listKey, { filter, perPage }));
-    void queries.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
+    void queryClient.invalidateQueries({ ...staleAfterWrite(resource.name), refetchType: isHere ? 'active' : 'none' });
     bar.current?.focus();
   };
   const news = { smart_count: fresh.length, count: countText(fresh.length, hasMore) };

@@ -14,7 +14,7 @@ export function WatchSwitch() {
   const { list } = useDeclaredList();
   const { data = [], sort, filterValues } = useListContext<ShopRecord>();
   const translate = useTranslate();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const [watch, store] = useListWatch();
   const date = creationDate(resource);
   const isOrderKnown = sort.field === (list.sort?.field ?? '');
@@ -25,7 +25,7 @@ export function WatchSwitch() {
     const { q: _, ...filter }: Plain = isPlain(values) ? values : {};
     if (!store(newWatch(filter))) return;
     // The watch reports only rows that come from now on. Read the list again to show those that came since it was read.
-    void queries.invalidateQueries(staleAfterWrite(resource.name));
+    void queryClient.invalidateQueries(staleAfterWrite(resource.name));
   };
   return (
     <Box sx={{ mt: 2, pt: 1, borderTop: 1, borderColor: 'divider' }}>
