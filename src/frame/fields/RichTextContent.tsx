@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
-import { wordsOf } from '#frame/format/richTextContent.ts';
+import { plainTextOf } from '#frame/format/richTextContent.ts';
 import { safeNodes } from '#frame/format/safeHtml.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import type { FieldProps } from './fieldProps';
@@ -10,7 +10,7 @@ import { TextField } from './fields';
 export default function RichTextContent(props: FieldProps) {
   const html = nameOf(props.value);
   const fill = useCallback((element: HTMLElement | null) => element?.replaceChildren(safeNodes(html)), [html]);
-  if (props.inRow || !html) return <TextField {...props} value={wordsOf(html)} />;
+  if (props.inRow || !html) return <TextField {...props} value={plainTextOf(html)} />;
   return <Box ref={fill} dir="auto" lang={props.column.lang?.lang} sx={contained} />;
 }
 

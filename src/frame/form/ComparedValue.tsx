@@ -5,14 +5,14 @@ import { type Field, type ShopRecord, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import { EmptyField, Picture } from '#frame/fields/fields.tsx';
-import { wordsOf } from '#frame/format/richTextContent.ts';
+import { plainTextOf } from '#frame/format/richTextContent.ts';
 import { textDifference } from '#frame/format/textDifference.ts';
 import { nameOf, rowTitle } from '#frame/format/texts.ts';
 import { isBlank } from '#frame/record/changedFields.ts';
 
 const isLong = ({ kind }: Field): boolean => ['text', 'longText', 'richText'].includes(kind);
 
-const textOf = ({ kind }: Field, value: unknown): string => (kind === 'richText' ? wordsOf(nameOf(value)) : nameOf(value));
+const textOf = ({ kind }: Field, value: unknown): string => (kind === 'richText' ? plainTextOf(nameOf(value)) : nameOf(value));
 
 interface ComparedValueProps {
   field: Field;

@@ -56,7 +56,7 @@ export function lostParts(stored: string, edited: string): Map<LostPart, number>
 }
 
 /** The plain text of a rich text. Needs a browser's parser, which runs no code of the text. */
-export function wordsOf(html: string): string {
+export function plainTextOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('script, style, template, noscript, iframe, svg, math')) element.remove();
   // Separates the words of two lines.

@@ -5,7 +5,7 @@ import { choiceText } from '#frame/context/choiceText.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { formatNumber } from '#frame/format/money.ts';
-import { wordsOf } from '#frame/format/richTextContent.ts';
+import { plainTextOf } from '#frame/format/richTextContent.ts';
 import { isTrue, nameOf } from '#frame/format/texts.ts';
 import { changedFields, valuesAfter } from '#frame/record/changedFields.ts';
 import type { Entry } from './journalEntry';
@@ -29,7 +29,7 @@ function useValueText() {
     if (typeof value === 'boolean' || field?.kind === 'flag') return translate(isTrue(value) ? 'app.values.yes' : 'app.values.no');
     if (field?.kind === 'date') return formatDate(value, field.format) || nameOf(value);
     if (typeof value === 'number') return formatNumber(value);
-    if (field?.kind === 'richText') return wordsOf(nameOf(value));
+    if (field?.kind === 'richText') return plainTextOf(nameOf(value));
     if (Array.isArray(value))
       return value.map(one => (field?.kind === 'rows' ? rowText(resource, field, one) : valueText(resource, field, one))).join('; ');
     if (isPlain(value)) return nameOf(value) || Object.values(value).map(nameOf).filter(Boolean).join(': ');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '#frame/format/richTextContent.ts';
+import { plainTextOf } from '#frame/format/richTextContent.ts';
 import { safeHtml, safeNodes } from '#frame/format/safeHtml.ts';
 import { fc, runs } from '#tests/support/properties.ts';
 
@@ -85,5 +85,5 @@ test('any combination of hostile pieces is harmless', () => {
 });
 
 test('the plain text has no code and no styles', () => {
-  expect(wordsOf('<p>a <b>b</b></p><p>c</p><script>alert(1)</script><style>p {}</style><template>t</template>d')).toBe('a b c d');
+  expect(plainTextOf('<p>a <b>b</b></p><p>c</p><script>alert(1)</script><style>p {}</style><template>t</template>d')).toBe('a b c d');
 });

@@ -4,7 +4,7 @@ import { choiceText } from '#frame/context/choiceText.ts';
 import { toCsv } from '#frame/format/csv.ts';
 import { formatDate } from '#frame/format/dates.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
-import { wordsOf } from '#frame/format/richTextContent.ts';
+import { plainTextOf } from '#frame/format/richTextContent.ts';
 import { isTrue, looksLikeId, nameOf } from '#frame/format/texts.ts';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
 
@@ -52,7 +52,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   color: value => nameOf(typeof value === 'string' ? value : (valueAt(value, 'name') ?? valueAt(value, 'value'))),
   mapPoint: value => (Array.isArray(value) ? value.join(', ') : ''),
   secret: () => '',
-  richText: value => wordsOf(nameOf(value)),
+  richText: value => plainTextOf(nameOf(value)),
 };
 
 /** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
