@@ -7,7 +7,7 @@ import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { InputsContext } from '#frame/inputs/formContext.ts';
+import { InputsContext } from '#frame/inputs/inputsContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { isDerived } from '#frame/record/derivedValues.ts';
@@ -192,7 +192,7 @@ function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) 
 interface ButtonsProps {
   page: Page;
   saveLabel: string;
-  /** Whether the submission waits for files. */
+  /** Whether the submission waits for files or answers. */
   isWaiting: boolean;
   /** Set to whether the pressed button is the one that opens the next record. */
   opensNext: RefObject<boolean>;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { get, type UseFormReturn } from 'react-hook-form';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Call, complaintOf, type Field, isNothing, type Page, type Plain, validationsIn, valueAt } from '#define';
-import type { AnswerTo, FileReads } from '#frame/inputs/formContext.ts';
+import type { AnswerTo, PendingWork } from '#frame/inputs/inputsContext.ts';
 import { checkedRecord } from '#frame/inputs/validators.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { isStored } from '#frame/record/recordRows.ts';
@@ -44,28 +44,27 @@ function useAnswers() {
 }
 
 /**
- * Delays the submission of a form until its files have been read. If a file is refused, the form is not submitted, because
+ * Delays the submission of a form until its files are read and its calls answered. If a file is refused, the form is not submitted, because
  * staff would leave the screen that shows the reason.
- * @returns `waitFor` registers files that are being read; `delay` is called with each submit event. A delayed form
- * is submitted again by code.
+ * @returns `waitFor` registers a read or a call; `delay` is called with each submit event. A delayed form is submitted again by code.
  */
-function useSubmitAfterFiles() {
-  const files = useRef(new Set<FileReads>());
+function useDelayedSubmit() {
+  const running = useRef(new Set<PendingWork>());
   const waiting = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  const waitFor = (read: FileReads) => {
-    files.current.add(read);
-    void read.then(() => files.current.delete(read));
+  const waitFor = (work: PendingWork) => {
+    running.current.add(work);
+    void work.then(() => running.current.delete(work));
   };
   const delay = (event: FormEvent<HTMLElement>) => {
-    if (!files.current.size) return;
+    if (!running.current.size) return;
     event.preventDefault();
     event.stopPropagation();
     if (waiting.current) return;
     waiting.current = true;
     setWaiting(true);
     const form = event.target as HTMLFormElement;
-    void Promise.all(files.current).then(accepted => {
+    void Promise.all(running.current).then(accepted => {
       waiting.current = false;
       setWaiting(false);
       if (accepted.every(Boolean)) return form.requestSubmit();
@@ -87,11 +86,11 @@ interface FormParts {
 
 /**
  * Sends the calls of a form's checks when staff leave an input, and the others when they save; saving waits for running calls. When an answer
- * comes, the form checks the input again, unless staff have changed it since. A submission waits for files, too (`useSubmitAfterFiles`).
+ * comes, the form checks the input again, unless staff have changed it since. A submission waits for files, too (`useDelayedSubmit`).
  */
 export function useAskedChecks({ form, page, fieldsOf, initial }: FormParts) {
   const { answerTo, ask } = useAnswers();
-  const { waitFor, delay, isWaiting } = useSubmitAfterFiles();
+  const { waitFor, delay, isWaiting } = useDelayedSubmit();
   const valuesNow = (): Plain => form.current?.getValues() ?? {};
   const askAbout = (field: Field, values: Plain): void => {
     const value = valueAt(values, field.source);

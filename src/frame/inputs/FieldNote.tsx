@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type Field, type Kind, type Plain, validationsIn } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { toneColors } from '#frame/format/tones.ts';
-import { InputsContext } from './formContext';
+import { InputsContext } from './inputsContext';
 import { warningOf } from './validators';
 
 /** The kinds whose inputs are a group, which shows no text below itself. */

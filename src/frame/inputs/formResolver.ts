@@ -3,7 +3,7 @@ import { type FieldErrors, get, type RegisterOptions, type Resolver, set } from 
 import { type Field, holdsFor, type Page, type Plain, valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { isStored } from '#frame/record/recordRows.ts';
-import type { AnswerTo } from './formContext';
+import type { AnswerTo } from './inputsContext';
 import { checkValidatorsOf, firstErrorOf, validatorsOf } from './validators';
 
 interface FormChecks {

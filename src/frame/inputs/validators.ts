@@ -4,7 +4,7 @@ import { type Check, type Complaint, checksOf, complaintOf, type Field, type Pla
 import { formats } from '#frame/format/formats.ts';
 import { numeric, parseNumber } from '#frame/format/numbers.ts';
 import { isDay } from '#frame/format/typedDays.ts';
-import type { AnswerTo } from './formContext';
+import type { AnswerTo } from './inputsContext';
 
 /** react-admin's `required`, but a text of blanks counts as empty. */
 function requiredText(message: string | undefined): Validator {

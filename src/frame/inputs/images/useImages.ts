@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react';
 import { imagesIn, isNewImage } from '#dataProvider/wire.ts';
 import type { Field, ShopImage } from '#define';
 import { checkImages, imagesAfter, isDisguised, type RefusedFile, sizeText } from '#frame/format/imageFiles.ts';
-import { InputsContext } from '#frame/inputs/formContext.ts';
+import { InputsContext } from '#frame/inputs/inputsContext.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 
 /** A file that was refused. One that is too large has its content, until it turns out that it cannot be made to fit. */

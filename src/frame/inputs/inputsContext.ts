@@ -1,15 +1,14 @@
 import { createContext } from 'react';
 import type { Plain, TextValidation } from '#define';
 
-/** Files that are being read into a form. Resolves to whether all of them were accepted. Never rejects. */
-export type FileReads = Promise<boolean>;
+/** What a form waits for before it is submitted: files that are read, or an answer. Resolves to whether it may be submitted. Never rejects. */
+export type PendingWork = Promise<boolean>;
 
 /** The answer to the call of a check about a value; `undefined` while there is none. */
 export type AnswerTo = (check: TextValidation, value: unknown) => Plain | undefined;
 
 interface FormOfInputs {
-  /** Makes the form wait for files before it is submitted. */
-  waitFor: (files: FileReads) => void;
+  waitFor: (work: PendingWork) => void;
   answerTo: AnswerTo;
 }
 
