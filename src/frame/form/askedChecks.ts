@@ -12,7 +12,7 @@ import { isStored } from '#frame/record/recordRows.ts';
 import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
 
 /** The key of an answer to a call about a value. */
-export const keyOf = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
+export const answerKey = (call: Call, value: unknown): string => `${call.text} ${JSON.stringify(value)}`;
 
 const asks = (field: Field): boolean => validationsIn(field).some(({ call }) => call);
 
@@ -28,10 +28,10 @@ function useAnswers() {
   const dataProvider = useDataProvider<ShopDataProvider>();
   const sentKeys = useRef(new Set<string>());
   const [answers, setAnswers] = useState<ReadonlyMap<string, Plain>>(new Map());
-  const answerTo: AnswerTo = ({ call }, value) => call && answers.get(keyOf(call, value));
+  const answerTo: AnswerTo = ({ call }, value) => call && answers.get(answerKey(call, value));
   /** Resolves once there is an answer, or the call has failed; `undefined` if it was asked before. */
   const ask = (call: Call, value: unknown, id: unknown): Promise<void> | undefined => {
-    const key = keyOf(call, value);
+    const key = answerKey(call, value);
     if (sentKeys.current.has(key)) return undefined;
     sentKeys.current.add(key);
     return dataProvider.answer(call, { value, id }).then(

@@ -7,7 +7,7 @@ import { isDay } from '#frame/format/typedDays.ts';
 import type { AnswerTo } from './inputsContext';
 
 /** react-admin's `required`, but a text of blanks counts as empty. */
-function requiredText(message: string | undefined): Validator {
+function notBlank(message: string | undefined): Validator {
   const check = required(message);
   return (value, values) => check(typeof value === 'string' ? value.trim() : value, values);
 }
@@ -63,7 +63,7 @@ export function validatorsOf(field: Field, isRequired = false, message?: string,
   }
   if (field.kind === 'date') checks.push(isTypedDay);
   if (field.kind === 'rows') checks.push(...rowCount(field));
-  const presence = isRequired ? [requiredText(message)] : [];
+  const presence = isRequired ? [notBlank(message)] : [];
   return field.required === 'changed' ? [...presence, ...checks].map(onlyChanged) : [...presence, ...checks.map(onlyChanged)];
 }
 

@@ -29,7 +29,7 @@ const joined = (value: unknown, textOf: (item: unknown) => unknown): string => [
 const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
   joined(value, item => (reference ? nameOfRecord(reference, item) : nameOf(item)));
 
-const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
+const cellFormats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   number,
   integer: number,
   money: number,
@@ -58,7 +58,7 @@ const formats: Partial<Record<FullColumn['kind'], CellFormat>> = {
 /** The export value of a cell: amounts and numbers as numbers, dates as `2026-11-22 14:05`, images as addresses, secrets empty, all else as text. */
 export function cellText(column: FullColumn, record: ShopRecord, position: number, texts: CellTexts): string | number {
   const value = column.value ? column.value(record, position) : valueAt(record, column.source);
-  return (formats[column.kind] ?? text)(value, column, texts);
+  return (cellFormats[column.kind] ?? text)(value, column, texts);
 }
 
 /**

@@ -6,7 +6,7 @@ import { runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import { callsAbout, keyOf } from '#frame/form/askedChecks.ts';
+import { answerKey, callsAbout } from '#frame/form/askedChecks.ts';
 import { useDefaults, useShownFields } from '#frame/form/formBlocks.ts';
 import { formResolver, useRequiredText } from '#frame/inputs/formResolver.ts';
 import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
@@ -86,7 +86,7 @@ function useFormCheck() {
     for (const { field, value } of changes)
       for (const call of callsAbout(field, value, values)) {
         const answer = await dataProvider.answer(call, { value, id }).catch(() => undefined);
-        if (answer) answers.set(keyOf(call, value), answer);
+        if (answer) answers.set(answerKey(call, value), answer);
       }
     return answers;
   };
@@ -97,7 +97,7 @@ function useFormCheck() {
       page,
       ...pages[page],
       initial: () => stored,
-      answerTo: ({ call }, value) => call && answers.get(keyOf(call, value)),
+      answerTo: ({ call }, value) => call && answers.get(answerKey(call, value)),
     });
     const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
     return messagesIn(errors).map(([path, message]) => `${labelOf(path)}: ${textOf(message)}`);
