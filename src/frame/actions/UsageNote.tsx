@@ -8,11 +8,11 @@ import { usesKey } from '#frame/context/queryCache.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { useExtensions } from '#frame/context/useExtensions.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
-import { countUsages, needsUndocumentedParameter, type UsageCount, usageSources } from './usedBy';
+import { countUsages, type UsageCount, usageSources, usesExtension } from './usedBy';
 
 /**
- * Says which records refer to a record that is about to be deleted. The user need not wait for the answer. Lists that need an undocumented
- * parameter are read if the API knows extensions, or when the user asks for them.
+ * Says which records refer to a record that is about to be deleted. The user need not wait for the answer. Lists whose filter needs an extension
+ * are read if the API knows extensions, or when the user asks for them.
  */
 export default function UsageNote({ record }: { record: ShopRecord }) {
   const { name } = useResource();
@@ -23,7 +23,7 @@ export default function UsageNote({ record }: { record: ShopRecord }) {
   const [isPressed, setPressed] = useState(false);
   const sources = usageSources(resources, name);
   const readsAll = knowsExtensions || isPressed;
-  const usedSources = readsAll ? sources : sources.filter(source => !needsUndocumentedParameter(source));
+  const usedSources = readsAll ? sources : sources.filter(source => !usesExtension(source));
   const { data = [], isFetching } = useQuery({
     queryKey: usesKey(name, record.id, readsAll),
     queryFn: ({ signal }) => countUsages(dataProvider, usedSources, record, signal),
@@ -40,7 +40,7 @@ export default function UsageNote({ record }: { record: ShopRecord }) {
         {unknownNames.length > 0 && <p>{translate('app.confirm.usesUnknown', { names: unknownNames.join(', ') })}</p>}
         {isUnused && <p>{translate('app.confirm.unused')}</p>}
       </Box>
-      {!knowsExtensions && sources.some(needsUndocumentedParameter) && (!isPressed || isFetching) && (
+      {!knowsExtensions && sources.some(usesExtension) && (!isPressed || isFetching) && (
         <BusyButton size="small" sx={{ mt: 1 }} isBusy={isFetching && isPressed} onClick={() => setPressed(true)}>
           {translate('app.confirm.lookForUses')}
         </BusyButton>

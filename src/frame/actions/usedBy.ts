@@ -42,8 +42,8 @@ export function usageSources(resources: readonly Resource[], name: string): Usag
   });
 }
 
-/** Whether the filter needs a parameter the API contract does not document. */
-export const needsUndocumentedParameter = ({ resource: { lists, fields }, source, list }: UsageSource): boolean =>
+/** Whether the filter needs an extension. */
+export const usesExtension = ({ resource: { lists, fields }, source, list }: UsageSource): boolean =>
   list !== undefined && needsExtension(lists[list] as List, fields, { [source]: '0' });
 
 /** Counts the records that refer to a record. The count is `undefined` if a list cannot be read or the server ignored its filter. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Plain } from '#define';
-import { countUsages, needsUndocumentedParameter, usageSources } from '#frame/actions/usedBy.ts';
+import { countUsages, usageSources, usesExtension } from '#frame/actions/usedBy.ts';
 import { resources } from '#resources';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
@@ -24,7 +24,7 @@ describe('who uses a record that is about to be deleted', () => {
       ['subcategory', 'category', undefined],
     ]);
     expect(usageSources(resources, 'banners')).toEqual([]);
-    expect(usageSources(resources, 'category').map(needsUndocumentedParameter)).toEqual([true, false]);
+    expect(usageSources(resources, 'category').map(usesExtension)).toEqual([true, false]);
   });
 
   test('is counted, and where a list cannot be read no number is told', async () => {
