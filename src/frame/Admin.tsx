@@ -14,7 +14,7 @@ import type { AccessRule, FreePage, Resource } from '#define';
 import { canAccess, setAccessRule } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
-import { WithCreateDialog } from '#frame/form/CreateDialog.tsx';
+import { WithDialogs } from '#frame/form/WithDialogs.tsx';
 import { nameBy } from '#frame/format/texts.ts';
 import { ListPage } from '#frame/list/ListPage.tsx';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -106,7 +106,7 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
   const declared = useMemo(() => resources.map(resource => adminResource(resource, accessDenied)), [resources, accessDenied]);
   const Home = useMemo(() => home && (() => <PageScreen page={home} accessDenied={accessDenied} />), [home, accessDenied]);
   return (
-    <WithCreateDialog>
+    <WithDialogs>
       <CoreAdminUI catchAll={NotFoundPage} {...{ layout, dashboard: Home, accessDenied, authenticationError, error }} title="" disableTelemetry>
         {declared}
         <CustomRoutes>
@@ -121,7 +121,7 @@ function Screens({ resources, pages, home, accessDenied, notFound: NotFoundPage,
           <Route path="/404" element={<NotFoundPage />} />
         </CustomRoutes>
       </CoreAdminUI>
-    </WithCreateDialog>
+    </WithDialogs>
   );
 }
 

@@ -7,9 +7,9 @@ import { useCommand, useKeyWords } from '#frame/commands/useCommand.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
-import { InputsContext } from '#frame/inputs/inputsContext.ts';
 import { useResolver } from '#frame/inputs/formResolver.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
+import { InputsContext } from '#frame/inputs/inputsContext.ts';
 import { isDerived } from '#frame/record/derivedValues.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
 import { takeLeaveAfterSaving } from '#frame/routing/unsavedChanges.ts';
@@ -22,7 +22,7 @@ import { ConflictDialog } from './conflicts/ConflictDialog';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
 import { useDefaults, useShownFields } from './formBlocks';
-import { DerivedValues, FocusFirstError, FollowRecord, FormRef, LeaveGuard, SaveBlocker, useFieldInAddress } from './formEffects';
+import { DerivedValues, FocusFirstError, FormRef, LeaveGuard, SaveBlocker, TakeNewerRecord, useFieldInAddress } from './formEffects';
 import { defaultsOf } from './openedRecord';
 import { Sections } from './Sections';
 import { useSave } from './useSave';
@@ -99,7 +99,7 @@ export function RecordForm({
     shownSources: () => fieldsOf(form.current?.getValues() ?? {}).map(({ source }) => source),
     toFormValues,
   });
-  // The form keeps the record that it was opened with. FollowRecord takes later versions into it.
+  // The form keeps the record that it was opened with. TakeNewerRecord takes later versions into it.
   const [opened] = useState(current);
   useFieldInAddress();
   const defaults = useDefaults(prefill);
@@ -124,7 +124,7 @@ export function RecordForm({
         noValidate
       >
         <FormRef form={form} />
-        {current && <FollowRecord record={current} />}
+        {current && <TakeNewerRecord record={current} />}
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <LeaveGuard />

@@ -108,7 +108,7 @@ export function LeaveGuard() {
 }
 
 /** Takes a record that was read again into the form. */
-export function FollowRecord({ record }: { record: ShopRecord }) {
+export function TakeNewerRecord({ record }: { record: ShopRecord }) {
   const form = useFormContext();
   const latest = useRef(record);
   useEffect(() => {

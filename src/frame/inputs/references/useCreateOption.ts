@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOn, recordCalls, type ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
-import { CreateDialogContext } from '#frame/context/createDialog.ts';
+import { CreateDialogContext } from '#frame/context/createDialogContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import type { RecordSelectProps } from './useOptions';
 

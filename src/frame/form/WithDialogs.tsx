@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ResourceContextProvider, useLocation } from 'react-admin';
 import type { ShopRecord } from '#define';
-import { CreateDialogContext, type NewRecord } from '#frame/context/createDialog.ts';
+import { CreateDialogContext, type NewRecord } from '#frame/context/createDialogContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { clearLeaveChoice, useLeaveQuestion } from '#frame/routing/unsavedChanges.ts';
 
@@ -12,7 +12,7 @@ const LeaveDialog = lazyWithPreload(() => import('./LeaveDialog'), null);
  * Renders the screens and, over them, the dialog that asks before unsaved input is left, and the create form that an input has opened. The
  * form closes when staff leave the screen.
  */
-export function WithCreateDialog({ children }: { children: ReactNode }) {
+export function WithDialogs({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<NewRecord>();
   const leaveQuestion = useLeaveQuestion();
   const { pathname } = useLocation();
