@@ -13,7 +13,7 @@ import { formatDate } from '#frame/format/dates.ts';
 import { formats } from '#frame/format/formats.ts';
 import { formatNumber } from '#frame/format/money.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { readPages } from '#frame/page/readPages.ts';
+import { readPages } from '#frame/list/readPages.ts';
 import { listAddress } from '#frame/routing/listAddress.ts';
 import { ReadError } from '#frame/ui/ErrorState.tsx';
 import { touchQuery } from '#frame/ui/touch.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { readPages } from '#frame/page/readPages.ts';
+import { readPages } from '#frame/list/readPages.ts';
 import { providerOverMock } from '#tests/support/providerOverMock.ts';
 
 const shop = providerOverMock();
