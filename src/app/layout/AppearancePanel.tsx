@@ -4,6 +4,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { type Mode, modeKey } from '#app/theme/useThemes.ts';
 import { waitingDeletes } from '#frame/actions/useUndoableDelete.ts';
 import { RadioChoices } from '#frame/ui/RadioChoices.tsx';
+import type { PanelProps } from '#frame/ui/TitledPopover.tsx';
 import { languages, offered } from '#i18n/languages.ts';
 import { lookNames, looks, useAppearance, useLanguage } from './appearance';
 
@@ -11,7 +12,7 @@ import { lookNames, looks, useAppearance, useLanguage } from './appearance';
 const modes: readonly Mode[] = ['light', 'dark', 'system'];
 
 /** Changes the appearance at once and stores it on this device. */
-export default function AppearancePanel({ onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export default function AppearancePanel({ onClose }: PanelProps) {
   const translate = useTranslate();
   const [look, change] = useAppearance();
   const [mode, setMode] = useStore<Mode>(modeKey, 'light');

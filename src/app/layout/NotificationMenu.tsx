@@ -9,7 +9,7 @@ import { imageUrl } from '#frame/format/imageFiles.ts';
 import { looksLikeId, nameOf } from '#frame/format/texts.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { type PanelProps, TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { touchQuery } from '#frame/ui/touch.ts';
 import { subjectOf } from '#resources/notifications.ts';
 
@@ -20,7 +20,7 @@ const shortCount = 3;
 const fullCount = 10;
 
 /** The latest notifications: three, or ten on demand. They are read when the menu opens. */
-export default function NotificationMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+export default function NotificationMenu({ anchor, onClose }: PanelProps) {
   const translate = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, isPending, refetch } = useGetList<ShopRecord>('notifications', {

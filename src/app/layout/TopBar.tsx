@@ -16,6 +16,7 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { LoadingBar } from '#frame/ui/Loading.tsx';
+import type { PanelProps } from '#frame/ui/TitledPopover.tsx';
 import { useAppearance } from './appearance';
 import { PaletteButton, type Tool } from './PaletteButton';
 
@@ -113,7 +114,7 @@ function BarButton({ label, onClick, wideOnly, children }: BarButtonProps) {
 }
 
 interface MenuButtonProps extends Omit<BarButtonProps, 'onClick'> {
-  Menu: ComponentType<{ anchor: HTMLElement; onClose: () => void }>;
+  Menu: ComponentType<PanelProps>;
 }
 
 /** A button of the bar with a menu or panel. */

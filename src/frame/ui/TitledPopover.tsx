@@ -1,11 +1,15 @@
 import { Popover, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-interface TitledPopoverProps {
-  title: string;
+/** The props of a menu or panel that a button opens. */
+export interface PanelProps {
   /** The element it opens below. */
   anchor: HTMLElement;
   onClose: () => void;
+}
+
+interface TitledPopoverProps extends PanelProps {
+  title: string;
   width: { minWidth: number; maxWidth: string } | { width: string };
   /** The content reaches the panel's edges. */
   isFlush?: boolean;

@@ -5,18 +5,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListId, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { useAddressParameter } from '#frame/routing/useAddressParameter.ts';
-import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { type PanelProps, TitledPopover } from '#frame/ui/TitledPopover.tsx';
 import { leastWidth, useSetColumnWidth } from './ColumnEdge';
 import { columnsParameter, type FullColumn, useColumns } from './useColumns';
 
-/** The props of a panel of `ListTools`. */
-export interface ToolProps {
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
 /** Chooses and orders the columns of a list. Stores the choice for the person, and updates the address if that names columns. */
-export function ColumnChooser({ anchor, onClose }: ToolProps) {
+export function ColumnChooser({ anchor, onClose }: PanelProps) {
   const translate = useTranslate();
   const { declared, others, shown } = useColumns();
   const [inAddress, setInAddress] = useAddressParameter(columnsParameter);

@@ -8,18 +8,18 @@ import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { ResourcesContext, useResource } from '#frame/context/resourcesContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
 import { nameBy, nameOf } from '#frame/format/texts.ts';
-import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { useColumns } from '#frame/list/columns/useColumns.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 import { useReadMatching } from '#frame/list/readAll.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
+import type { PanelProps } from '#frame/ui/TitledPopover.tsx';
 import { readReferences, rowsAsCsv } from './exportRows';
 
 /** At most this many rows are exported; of more, none is. */
 const maxExported = 10_000;
 
 /** Exports the columns on the screen and those that only an export has, of all rows that match the search and filters. Starts at once; closing it stops the export. */
-export default function ExportDialog({ onClose }: ToolProps) {
+export default function ExportDialog({ onClose }: PanelProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const title = translate('app.export.title');

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useStoppable } from '#frame/actions/runs/useStoppable.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
-import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
+import type { PanelProps } from '#frame/ui/TitledPopover.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import { type CsvTable, maxRows, readCsv, textOf } from './csvFile';
 import { ImportColumns } from './ImportColumns';
@@ -15,7 +15,7 @@ import { type Mapping, useMapping } from './useMapping';
 import { type CheckedRow, useRowCheck } from './useRowCheck';
 
 /** The dialog of an import. It cannot be closed while rows are written. */
-export default function ImportDialog({ onClose }: ToolProps) {
+export default function ImportDialog({ onClose }: PanelProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const isPhone = useIsPhone();

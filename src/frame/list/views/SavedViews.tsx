@@ -3,14 +3,13 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { LinkBase, useLocation, useNotify, useTranslate } from 'react-admin';
-import type { ToolProps } from '#frame/list/columns/ColumnChooser.tsx';
 import { columnsParameter, useColumns } from '#frame/list/columns/useColumns.ts';
 import { type SavedView, useListPreferences, useStoreListPreferences } from '#frame/list/useListPreferences.ts';
 import { WatchSwitch } from '#frame/list/watch/WatchSwitch.tsx';
-import { TitledPopover } from '#frame/ui/TitledPopover.tsx';
+import { type PanelProps, TitledPopover } from '#frame/ui/TitledPopover.tsx';
 
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
-export function SavedViews({ anchor, onClose }: ToolProps) {
+export function SavedViews({ anchor, onClose }: PanelProps) {
   const translate = useTranslate();
   const { views, columns } = useListPreferences();
   const { declared } = useColumns();
