@@ -5,6 +5,7 @@ import { type FreePage, type List, menuIcon, type Resource } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
+import { listAddress } from '#frame/routing/listAddress.ts';
 
 /** A menu entry. */
 export interface MenuEntry {
@@ -47,7 +48,7 @@ function useMenuEntries(): MenuEntry[] {
           group: menu,
           icon: menuIcon(list) ?? icon,
           text,
-          to: position ? `/${name}/list/${key}` : `/${name}`,
+          to: listAddress(resource, key),
           samePage,
           count: isCounted(pages, resource, list, position === 0) ? { resource, list: key, isFirst: position === 0 } : undefined,
         },

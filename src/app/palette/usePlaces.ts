@@ -56,7 +56,7 @@ function useLists(): Option[] {
     const plural = translate(`resources.${name}.name`, { smart_count: 2 });
     const open = canAccess(name, 'list') ? Object.entries(lists).filter(([, { path }]) => path) : [];
     const screens = open.flatMap(([key, list]): Option[] => {
-      const to = listAddress(resource, key, { filter: {} });
+      const to = listAddress(resource, key);
       const title = translate(`resources.${name}.titles.${key}`, { _: translate(`resources.${name}.title`, { _: plural }) });
       const views = Object.entries(list.views ?? {}).flatMap(([view, filter]) =>
         isAllowed(resource, list, filter) ? [{ to: listAddress(resource, key, { filter }), text: translate(`resources.${name}.views.${view}`) }] : [],
@@ -77,7 +77,7 @@ function useLists(): Option[] {
     const dialog = inDialog ? open.find(([, list]) => offersCreate(list)) : undefined;
     if (!(pages.create || dialog) || !canAccess(name, 'create')) return screens;
     const general = translate('app.actions.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) });
-    const to = dialog ? `${listAddress(resource, dialog[0], { filter: {} })}#new` : createPath({ resource: name, type: 'create' });
+    const to = dialog ? `${listAddress(resource, dialog[0])}#new` : createPath({ resource: name, type: 'create' });
     const text = translate(`resources.${name}.create`, { _: general }).replace(/^\+\s*/, '');
     return [...screens, { id: `to:${to}`, text, more: plural, terms: `${general} ${synonymsOf('commands.app.actions.create')}`, icon: 'Add', to }];
   });

@@ -3,6 +3,7 @@
  * the resources. Pure.
  */
 import type { FreePage, Resource } from '#define';
+import { listAddress } from './listAddress';
 import { matchPath } from './matchPath';
 
 /** A documented address and its react-admin counterpart. `query` distinguishes lists that share a path. */
@@ -36,12 +37,12 @@ export const addressesOfPages = (pages: readonly FreePage[], home?: FreePage): A
 
 const parameters = (path: string): number => path.split('{').length - 1;
 
-function listAddresses({ name, lists }: Resource): Address[] {
-  return Object.entries(lists).flatMap(([key, { path }], position) => {
+function listAddresses(resource: Resource): Address[] {
+  return Object.entries(resource.lists).flatMap(([key, { path }]) => {
     if (!path) return [];
     const [shown = '', query] = path.split('?');
     const [parameter = '', value = ''] = (query ?? '').split('=');
-    return [{ shown, internal: position === 0 ? `/${name}` : `/${name}/list/${key}`, ...(query ? { query: [parameter, value] as const } : {}) }];
+    return [{ shown, internal: listAddress(resource, key), ...(query ? { query: [parameter, value] as const } : {}) }];
   });
 }
 

@@ -1,13 +1,13 @@
 import type { Plain, Resource } from '#define';
 
 interface ListParams {
-  filter: Plain;
+  filter?: Plain;
   /** Default: the person's page size, else what the list declares. */
   perPage?: number | undefined;
 }
 
 /** The react-admin address of a list with the given parameters. */
-export function listAddress({ name, lists }: Resource, key: string, { filter, perPage }: ListParams): string {
+export function listAddress({ name, lists }: Resource, key: string, { filter = {}, perPage }: ListParams = {}): string {
   const query = new URLSearchParams();
   if (Object.keys(filter).length) query.set('filter', JSON.stringify(filter));
   if (perPage !== undefined) query.set('perPage', String(perPage));
