@@ -2,6 +2,7 @@
  * The address book translates documented addresses (shown by the browser) into react-admin's and back. It is built from the lists and pages of
  * the resources. Pure.
  */
+import type { Path } from 'react-router';
 import type { FreePage, Resource } from '#define';
 import { listAddress } from './listAddress';
 import { matchPath } from './matchPath';
@@ -15,12 +16,6 @@ export interface Address {
   internal: string;
   /** What may follow in a view of its own, for example a tab of react-admin's `<TabbedForm>`. It is kept in the translation. */
   tab?: RegExp | undefined;
-}
-
-export interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
 }
 
 /** All addresses of the resources and pages. Those with the fewest parameters come first, so that the first match is the right one. */
@@ -74,7 +69,7 @@ function matches(book: readonly Address[], side: 'shown' | 'internal', path: str
 const isSameWord = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** Translates a documented address into react-admin's; `undefined` if it is unknown. */
-export function toInternal(book: readonly Address[], place: Place): Place | undefined {
+export function toInternal(book: readonly Address[], place: Path): Path | undefined {
   const query = new URLSearchParams(place.search);
   const candidates = matches(book, 'shown', place.pathname);
   const keys = [...query.keys()];
@@ -88,7 +83,7 @@ export function toInternal(book: readonly Address[], place: Place): Place | unde
 }
 
 /** Translates a react-admin address into the documented one. An unknown address stays as it is. */
-export function toDocumented(book: readonly Address[], place: Place): Place {
+export function toDocumented(book: readonly Address[], place: Path): Path {
   const candidates = matches(book, 'internal', place.pathname);
   const target = candidates.find(({ address }) => parameters(address.internal) === 0) ?? candidates[0];
   if (!target) return place;

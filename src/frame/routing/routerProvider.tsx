@@ -13,14 +13,15 @@ import {
   type RouterTo,
   reactRouterProvider as stock,
 } from 'react-admin';
+import type { Path } from 'react-router';
 import { baseName } from '#dataProvider/basePath.ts';
-import { type Address, type Place, toDocumented, toInternal } from './addresses';
+import { type Address, toDocumented, toInternal } from './addresses';
 import { InternalLocation, Routing } from './internalLocation';
 
 const useInternalLocation = (): RouterLocation => useContext(InternalLocation);
 
 /** The documented address of a react-admin address. A documented address stays as it is. */
-function documentedAddress(book: readonly Address[], to: RouterTo, from: Place): Place {
+function documentedAddress(book: readonly Address[], to: RouterTo, from: Path): Path {
   const place =
     typeof to === 'string'
       ? parse(to, from)
@@ -40,12 +41,12 @@ function withOtherParameters(search: string, before: string): string {
   return query.size ? `?${query}` : '';
 }
 
-function parse(to: string, from: Place): Place {
+function parse(to: string, from: Path): Path {
   const { pathname, search, hash } = new URL(to, `http://app${from.pathname}`);
   return { pathname: to.startsWith('?') ? from.pathname : pathname, search, hash };
 }
 
-function useDocumentedPlace(to: RouterTo): Place {
+function useDocumentedPlace(to: RouterTo): Path {
   const { book } = useContext(Routing);
   return documentedAddress(book, to, useInternalLocation());
 }
