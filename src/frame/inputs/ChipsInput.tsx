@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { keys, pressedKey } from '#frame/commands/keys.ts';
 import { nameOf } from '#frame/format/texts.ts';
-import { GroupError } from './FieldNote';
+import { GroupError } from './GroupHelperText';
 import type { InputProps } from './inputProps';
 
 /** A list of words. Words are typed one by one; empty and repeated ones are not added. */

@@ -1,6 +1,6 @@
 import { InputHelperText, useInput } from 'react-admin';
 import { type Field, holdsOn, type Page } from '#define';
-import { useNote } from './FieldNote';
+import { useHelperText } from './GroupHelperText';
 
 export interface InputProps {
   field: Field;
@@ -29,14 +29,14 @@ const oppositeLabel = {
 
 /** The props of react-admin's TextInput for a field. `hint` is the text below it, unless there is another note. */
 export function useInputProps({ field, label, isLabelHidden = false, readOnly, reason, page }: InputProps, hint?: string) {
-  const note = useNote(field, reason, hint);
+  const helperText = useHelperText(field, reason, hint);
   const language = field.lang ?? { dir: 'auto' };
   return {
     source: field.source,
     label: isLabelHidden ? (false as const) : label,
     required: holdsOn(field.required, page),
     fullWidth: true,
-    helperText: note || (false as const),
+    helperText: helperText || (false as const),
     ...(readOnly ? { className: 'read-only' } : {}),
     ...(field.lang && field.lang.dir !== (document.dir || 'ltr') ? { sx: oppositeLabel } : {}),
     slotProps: { htmlInput: { readOnly, 'aria-label': isLabelHidden ? label : undefined, ...language } },

@@ -25,7 +25,7 @@ import {
   TextInput,
 } from './basicInputs';
 import { ChipsInput } from './ChipsInput';
-import { FieldNote, needsNote } from './FieldNote';
+import { GroupHelperText, needsGroupHelperText } from './GroupHelperText';
 import { ImagesPlaceholder } from './images/ImagesBox';
 import type { InputProps } from './inputProps';
 import { imagesInput } from './lazyInputs';
@@ -138,11 +138,11 @@ export function CheckedInput(input: InputProps) {
   // A read-only number in a row is formatted.
   const Input = readOnly && field.textKey && numeric.has(field.kind) ? PlainNumberInput : inputs[field.kind];
   const id = useId();
-  const hasNote = needsNote(field, reason);
+  const hasHelperText = needsGroupHelperText(field, reason);
   return (
     <>
-      <Input {...input} describedBy={hasNote ? id : undefined} />
-      {hasNote && <FieldNote id={id} field={field} reason={reason} />}
+      <Input {...input} describedBy={hasHelperText ? id : undefined} />
+      {hasHelperText && <GroupHelperText id={id} field={field} reason={reason} />}
       {field.derive?.until && numeric.has(field.kind) && !readOnly && <ResetToComputed field={field} label={input.label} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useInput, useNotify, useTranslate } from 'react-admin';
 import type { ShopImage } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { imagesAfter, shapeRatio, sizeText, tileSize } from '#frame/format/imageFiles.ts';
-import { GroupError } from '#frame/inputs/FieldNote.tsx';
+import { GroupError } from '#frame/inputs/GroupHelperText.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { ImagesBox } from './ImagesBox';

@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { fieldInRow, holdsFor, isOn, recordsIn } from '#define';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { type RowsText, useRowsText } from '#frame/fields/useRowsText.ts';
-import { GroupError } from '#frame/inputs/FieldNote.tsx';
+import { GroupError } from '#frame/inputs/GroupHelperText.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { newRow, shapeOf } from '#frame/record/recordRows.ts';
 import { AlertWithButton } from '#frame/ui/AlertWithButton.tsx';

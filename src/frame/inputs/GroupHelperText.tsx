@@ -14,7 +14,7 @@ const groupKinds: ReadonlySet<Kind> = new Set(['chips', 'rows', 'images', 'mapPo
 const hasWarnings = (field: Field): boolean => validationsIn(field).some(({ warning }) => warning);
 
 /** The text below the input of a field: a warning about its value, else why it is read-only, its help or a hint. */
-export function useNote(field: Field, reason: string | undefined, hint?: string): ReactNode {
+export function useHelperText(field: Field, reason: string | undefined, hint?: string): ReactNode {
   const { name } = useResource();
   const translate = useTranslate();
   const { source, textKey = source, help } = field;
@@ -41,15 +41,15 @@ function Warning({ field, children }: { field: Field; children: ReactNode }) {
   );
 }
 
-/** Whether the input of a field needs a note below it. */
-export const needsNote = (field: Field, reason: string | undefined): boolean =>
+/** Whether the input of a field is a group with a text below. */
+export const needsGroupHelperText = (field: Field, reason: string | undefined): boolean =>
   groupKinds.has(field.kind) && (Boolean(field.help || reason) || hasWarnings(field));
 
 /** The text below an input that is a group, which shows none itself. */
-export function FieldNote({ id, field, reason }: { id: string; field: Field; reason: string | undefined }) {
+export function GroupHelperText({ id, field, reason }: { id: string; field: Field; reason: string | undefined }) {
   return (
     <FormHelperText id={id} component="div">
-      {useNote(field, reason)}
+      {useHelperText(field, reason)}
     </FormHelperText>
   );
 }
