@@ -48,7 +48,12 @@ function MasterText({ field }: { field: 'name' | 'masterProduct' }) {
   const { data } = useGetOne<Product>('products', { id: isId ? raw : '' }, { enabled: isId });
   const name = nameOf(isId ? (data ?? raw) : raw);
   return (
-    <TextField label={translate(`resources.shopproducts.fields.${field}`)} value={name} slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }} />
+    <TextField
+      className="read-only"
+      label={translate(`resources.shopproducts.fields.${field}`)}
+      value={name}
+      slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+    />
   );
 }
 

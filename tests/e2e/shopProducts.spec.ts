@@ -75,6 +75,11 @@ test('a shop product is made of a master product with its sizes, changed and swi
   await page.getByRole('link', { name: 'Edit WH-TEA' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('readonly', '');
   for (const name of ['Shop', 'Master Product']) await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly', '');
+  const grounds = await page
+    .getByRole('main')
+    .locator('.MuiInputBase-root:has([readonly])')
+    .evaluateAll(inputs => inputs.map(input => getComputedStyle(input).backgroundColor));
+  expect(new Set(grounds).size, 'what is read-only looks alike').toBe(1);
   await sizes.nth(1).getByRole('button', { name: 'Remove 500 g' }).click();
   await sizes.first().getByLabel('Stock').fill('7');
   shop.forget();
