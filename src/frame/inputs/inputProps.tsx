@@ -33,7 +33,8 @@ export function useInputProps({ field, label, isLabelHidden = false, readOnly, r
   const language = field.lang ?? { dir: 'auto' };
   return {
     source: field.source,
-    label: isLabelHidden ? (false as const) : label,
+    // Of `false` MUI would show the star of a required input alone.
+    label: isLabelHidden ? '' : label,
     required: holdsOn(field.required, page),
     fullWidth: true,
     helperText: helperText || (false as const),

@@ -109,6 +109,26 @@ test('a text is cleaned as it is typed, with the caret where staff type', async 
   expect([input.value, input.selectionStart]).toEqual(['Redish lamp', 6]);
 });
 
+test('the star of a required column is in the head of its table, not in each input', async () => {
+  window.matchMedia = query =>
+    ({ matches: true, media: query, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+  const fields = [{ source: 'count', kind: 'number', required: true }] as const;
+  const shelf = defineResource({ name: 'things', fields: [{ source: 'sizes', kind: 'rows', shape: 'table', fields }] });
+  const { container } = render(
+    <ResourcesContext.Provider value={[shelf]}>
+      <AdminContext i18nProvider={i18nProvider} dataProvider={dataProvider} store={memoryStore()}>
+        <ResourceContextProvider value="things">
+          <Form record={{ id: '1', sizes: [{ count: 1 }] }}>
+            <FieldInput source="sizes" page="edit" />
+          </Form>
+        </ResourceContextProvider>
+      </AdminContext>
+    </ResourcesContext.Provider>,
+  );
+  expect(await screen.findByText(/\*$/)).toBeTruthy();
+  expect(container.querySelector('li label')).toBeNull();
+});
+
 const hostile = [
   'plain',
   '😀👨‍👩‍👧‍👦',

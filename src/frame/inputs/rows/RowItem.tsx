@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box } from '@mui/material';
 import { type ComponentType, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Field, fieldInRow, type Kind, type Page } from '#define';
+import { type Field, fieldInRow, holdsOn, type Kind, type Page } from '#define';
 import type { RowsText } from '#frame/fields/useRowsText.ts';
 import { rowTitle } from '#frame/format/texts.ts';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
@@ -95,12 +95,15 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ro
 }
 
 /** The labels of the fields, once above the rows. Hidden from screen readers, because each input has its own label. */
-export function RowsHead({ fields, text }: { fields: readonly Field[]; text: RowsText }) {
+export function RowsHead({ fields, page, text }: { fields: readonly Field[]; page: Page; text: RowsText }) {
   return (
     <Box aria-hidden sx={{ display: 'flex', gap: 1, mb: 0.5, color: 'text.secondary', fontSize: 13 }}>
       <Box sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: gridColumns(fields.length, true) }}>
-        {fields.map(({ source }) => (
-          <span key={source}>{text.label(source)}</span>
+        {fields.map(({ source, required }) => (
+          <span key={source}>
+            {text.label(source)}
+            {holdsOn(required, page) && ' *'}
+          </span>
         ))}
       </Box>
       <Box sx={{ width: 32 }} />

@@ -79,7 +79,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
   return (
     <>
       {none && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
-      {isTable && count > 0 && <RowsHead fields={shown.fields} text={text} />}
+      {isTable && count > 0 && <RowsHead fields={shown.fields} page={page} text={text} />}
       <Box component="ul" {...listProps} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: isTable ? 0.75 : 1.5 }}>
         {rows.items.map(({ id }, position) => (
           <RowItem
