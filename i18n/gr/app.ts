@@ -300,7 +300,7 @@ export const app = {
     clear: 'Zurücksetzen',
     notFound: 'Keine Ergebnisse für „%{words}“',
     searches: 'Sucht in: %{names}',
-    pageSize: 'Zeilen pro Seite',
+    pageSize: 'Pro Seite',
     pageSizeLeast: 'Mindestens 1',
     searchFrom: 'Suchen ab',
     searchTo: 'Suchen bis',

@@ -300,7 +300,7 @@ export const app = {
     clear: 'Azzera',
     notFound: 'Nessun risultato per “%{words}”',
     searches: 'Cerca in: %{names}',
-    pageSize: 'Righe per pagina',
+    pageSize: 'Per pagina',
     pageSizeLeast: 'Almeno 1',
     searchFrom: 'Cerca dal',
     searchTo: 'Cerca fino al',

@@ -301,7 +301,7 @@ export const app = {
     clear: 'Сбросить',
     notFound: 'По запросу «%{words}» ничего не найдено',
     searches: 'Ищет в: %{names}',
-    pageSize: 'Строк на странице',
+    pageSize: 'На странице',
     pageSizeLeast: 'Не меньше 1',
     searchFrom: 'Искать с',
     searchTo: 'Искать по',

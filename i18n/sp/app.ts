@@ -300,7 +300,7 @@ export const app = {
     clear: 'Borrar',
     notFound: 'No hay resultados para «%{words}»',
     searches: 'Busca en: %{names}',
-    pageSize: 'Filas por página',
+    pageSize: 'Por página',
     pageSizeLeast: 'Al menos 1',
     searchFrom: 'Buscar desde',
     searchTo: 'Buscar hasta',

@@ -66,6 +66,10 @@ test('what a language lacks is said in English, and what no language has in word
   expect(italian.translate('resources.suppliers.fields.dealerNo')).toBe('Dealer no');
 });
 
+test.each(Object.keys(languages) as (keyof typeof languages)[])('the label of the page size fits its box in %s', async code => {
+  expect((await languages[code].texts()).app?.actions?.pageSize?.length).toBeLessThan(12);
+});
+
 test('a count takes the plural form of its language', async () => {
   const texts = String(valueAt(await languages.rs.texts(), 'ra.notification.deleted')).split(' |||| ');
   const russian = await createI18nProvider('rs');
