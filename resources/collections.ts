@@ -46,6 +46,6 @@ export const collections = defineResource({
   layout: [
     texts('title', 'description'),
     { section: 'products', fields: ['products'] },
-    { section: 'images', fields: ['priority', 'isActive', 'logoImages', 'bannerImages'] },
+    { section: 'base', fields: ['priority', 'isActive', 'logoImages', 'bannerImages'] },
   ],
 });

@@ -24,7 +24,7 @@ export const content = {
       bannerImages: 'Banner Images',
     },
     columns: { ...translation.lacks, secondaryLang: { title: 'Secondary Title' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
-    sections: { ...languages, products: 'Products', images: 'Images' },
+    sections: { ...languages, products: 'Products', base: 'Details and images' },
     required: { primaryLang: { title: { create: 'Invalid Collection name', edit: 'Invalid product name' } } },
   },
   groups: {

@@ -24,7 +24,7 @@ export const content = {
       bannerImages: 'Bannerbilder',
     },
     columns: { ...translation.lacks, secondaryLang: { title: 'Sekundärer Titel' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Status' },
-    sections: { ...languages, products: 'Produkte', images: 'Bilder' },
+    sections: { ...languages, products: 'Produkte', base: 'Daten und Bilder' },
     required: { primaryLang: { title: { create: 'Ungültiger Sammlungsname', edit: 'Ungültiger Produktname' } } },
   },
   groups: {

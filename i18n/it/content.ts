@@ -24,7 +24,7 @@ export const content = {
       bannerImages: 'Immagini del banner',
     },
     columns: { ...translation.lacks, secondaryLang: { title: 'Titolo secondario' }, logoImages: 'Logo', bannerImages: 'Banner', isActive: 'Stato' },
-    sections: { ...languages, products: 'Prodotti', images: 'Immagini' },
+    sections: { ...languages, products: 'Prodotti', base: 'Dati e immagini' },
     required: { primaryLang: { title: { create: 'Nome della collezione non valido', edit: 'Nome del prodotto non valido' } } },
   },
   groups: {

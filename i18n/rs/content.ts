@@ -30,7 +30,7 @@ export const content = {
       bannerImages: 'Баннер',
       isActive: 'Статус',
     },
-    sections: { ...languages, products: 'Товары', images: 'Изображения' },
+    sections: { ...languages, products: 'Товары', base: 'Данные и изображения' },
     required: {
       primaryLang: { title: { create: 'Недопустимое название коллекции', edit: 'Недопустимое название товара' } },
     },

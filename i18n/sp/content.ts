@@ -30,7 +30,7 @@ export const content = {
       bannerImages: 'Banner',
       isActive: 'Estado',
     },
-    sections: { ...languages, products: 'Productos', images: 'Imágenes' },
+    sections: { ...languages, products: 'Productos', base: 'Datos e imágenes' },
     required: { primaryLang: { title: { create: 'Nombre de colección no válido', edit: 'Nombre de producto no válido' } } },
   },
   groups: {
