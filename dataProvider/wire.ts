@@ -20,9 +20,10 @@ import {
 } from '#define';
 import { only } from './toRequest';
 
-/** The images in a value. A server may also store plain addresses: these become `{ url }`. */
+/** The images in a value. A server may also store plain addresses, which become `{ url }`, or one image in place of a list. */
 export const imagesIn = (value: unknown): ShopImage[] =>
-  list(value)
+  [value]
+    .flat()
     .map(image => (typeof image === 'string' ? { url: image } : image))
     .filter(isImage);
 
@@ -61,7 +62,7 @@ const integer = (value: unknown): unknown => {
 const outward: Partial<Record<Kind, (value: unknown) => unknown>> = {
   // No reference is sent as `null`: an empty text is no id. A record without an id is unchanged, and is not sent.
   reference: value => (isNameless(value) ? undefined : idOf(value) || null),
-  references: value => list(value).map(idOf).filter(Boolean),
+  references: value => [value].flat().map(idOf).filter(Boolean),
   number: numeric,
   integer,
   money: numeric,

@@ -33,9 +33,9 @@ const ofKind: Record<Exclude<Kind, 'rows'>, fc.Arbitrary<unknown>> = {
   flag: fc.boolean(),
   date: fc.constantFrom('2026-03-31', '2026-03-31T23:59:59.999Z', ''),
   reference,
-  references: fc.array(fc.oneof(id, fc.record({ _id: id, name: words }), fc.record({ name: words })), { maxLength: 3 }),
+  references: fc.oneof(fc.array(fc.oneof(id, fc.record({ _id: id, name: words }), fc.record({ name: words })), { maxLength: 3 }), id),
   chips: fc.array(words, { maxLength: 3 }),
-  images: fc.array(image, { maxLength: 3 }),
+  images: fc.oneof(fc.array(image, { maxLength: 3 }), image),
   mapPoint: fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true })),
 };
 
@@ -61,8 +61,9 @@ function meaningOf({ kind, initial, fields = [] }: Field, value: unknown): unkno
   if (['number', 'money', 'percent', 'integer'].includes(kind))
     return typeof value === 'string' && value.trim() ? exactly(value) : typeof value === 'number' ? exactly(String(value)) : value;
   if (kind === 'reference') return idOf(value) ?? null;
-  if (kind === 'references' && Array.isArray(value)) return value.map(one => idOf(one) ?? one);
-  if (kind === 'images' && Array.isArray(value)) return value.map(one => (typeof one === 'string' ? { url: one } : one));
+  // One in place of a list of one.
+  if (kind === 'references' && value) return [value].flat().map(one => idOf(one) ?? one);
+  if (kind === 'images' && value) return [value].flat().map(one => (typeof one === 'string' ? { url: one } : one));
   if (kind === 'rows' && Array.isArray(value))
     return value.map(row =>
       fields
