@@ -14,6 +14,9 @@ export const errors = {
   403: 'Sie sind dazu nicht berechtigt (403).',
   404: 'Auf dem Server nicht vorhanden (404).',
   412: 'Jemand anderes hat dies inzwischen geändert (412).',
+  413: 'Das ist dem Server zu groß (413). Senden Sie weniger oder kleinere Bilder.',
+  422: 'Der Server hat die Werte nicht angenommen (422). Prüfen Sie sie.',
+  429: 'Zu viele Anfragen auf einmal (429). Warten Sie kurz und versuchen Sie es erneut.',
   role: 'Ihre Rolle „%{role}“ umfasst diese Seite nicht.',
   missingCode: 'Dieser Teil der Verwaltung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   missingCodeAgain:

@@ -14,6 +14,9 @@ export const errors = {
   403: 'Non si dispone dell’autorizzazione necessaria (403).',
   404: 'Il server non ha trovato quanto richiesto (404).',
   412: 'Qualcun altro lo ha modificato nel frattempo (412).',
+  413: 'È troppo grande per il server (413). Inviare meno immagini o immagini più piccole.',
+  422: 'Il server non ha accettato i valori (422). Controllarli.',
+  429: 'Troppe richieste insieme (429). Attendere un momento e riprovare.',
   role: 'Il suo ruolo «%{role}» non comprende questa pagina.',
   missingCode: 'Non è stato possibile caricare questa parte. Controllare la connessione e riprovare.',
   missingCodeAgain:

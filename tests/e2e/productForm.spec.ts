@@ -30,6 +30,7 @@ async function oneLanguage(shop: Shop): Promise<void> {
 const refusals = [
   ['a refusal', { status: 409, message: 'Item code MB-1 is already in use' }, 'Item code MB-1 is already in use'],
   ['a 500 without a message', { status: 500 }, 'The server reported an error (500). Try again.'],
+  ['pictures above the limit of a proxy', { status: 413, body: '<h1>413</h1>' }, 'Send fewer or smaller pictures.'],
   ['a 403', { status: 403, message: 'You are a guest here' }, 'You are a guest here'],
   ['broken JSON', { status: 200, body: '{"_id": ' }, 'The server sent an answer that cannot be read. Try again.'],
   ['a message in place of a product', { status: 200, body: { message: 'The catalogue is full' } }, 'The catalogue is full'],
