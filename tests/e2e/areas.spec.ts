@@ -85,3 +85,24 @@ test('one area at a time is edited, and what is typed is not left without a ques
   await answerLeave(page, 'Leave');
   await expect(page.getByText('No Areas!')).toBeVisible();
 });
+
+test('words are typed and removed by keys alone, and the focus stays with them', async ({ page, shop }) => {
+  await shop.open('/area');
+  await page.getByRole('button', { name: 'Create Area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Area' });
+  const codes = dialog.getByRole('textbox', { name: 'Pin Codes' });
+  const remove = (code: string) => dialog.getByRole('button', { name: `Remove ${code}` });
+  await codes.fill('679571');
+  await codes.press('Enter');
+  await codes.fill('679572');
+  await codes.press('Tab');
+  await expect(remove('679571')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove('679572')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(codes).toBeFocused();
+  await codes.fill('679573');
+  await dialog.getByRole('button', { name: 'Add to Pin Codes' }).click();
+  await expect(remove('679573')).toBeVisible();
+  await expect(codes).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { keys, pressedKey } from '#frame/commands/keys.ts';
 import { nameOf } from '#frame/format/texts.ts';
@@ -50,6 +50,9 @@ export function ChipsInput({ field, label, readOnly, describedBy }: InputProps) 
         />
         <Button
           variant="outlined"
+          // Enter and Tab add a word too, and a press leaves the focus in the input, for the next word.
+          tabIndex={-1}
+          onMouseDown={event => event.preventDefault()}
           onClick={add}
           disabled={readOnly || !typed.trim()}
           aria-label={translate('app.inputs.addKeyword', { name: label })}
@@ -58,24 +61,50 @@ export function ChipsInput({ field, label, readOnly, describedBy }: InputProps) 
         </Button>
       </Box>
       {words.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-          {words.map((word, position) => (
-            <span key={`${position}-${nameOf(word)}`} className="chip" dir="auto">
-              {nameOf(word)}
-              {!readOnly && (
-                <button
-                  type="button"
-                  aria-label={translate('app.actions.remove', { name: nameOf(word) })}
-                  onClick={() => input.onChange(words.filter((_, index) => index !== position))}
-                >
-                  ×
-                </button>
-              )}
-            </span>
-          ))}
-        </Box>
+        <Words
+          words={words}
+          onRemove={readOnly ? undefined : position => input.onChange(words.filter((_, index) => index !== position))}
+          onNoneLeft={() => document.getElementById(id)?.focus()}
+        />
       )}
       <GroupError message={fieldState.error?.message} />
+    </Box>
+  );
+}
+
+interface WordsProps {
+  words: readonly unknown[];
+  /** `undefined` if words cannot be removed. */
+  onRemove: ((position: number) => void) | undefined;
+  onNoneLeft: () => void;
+}
+
+/** The words as chips. After one was removed, the focus is on the one in its place. */
+function Words({ words, onRemove, onNoneLeft }: WordsProps) {
+  const translate = useTranslate();
+  const box = useRef<HTMLElement>(null);
+  const remove = (position: number) => {
+    onRemove?.(position);
+    // After the chip with the focus was unmounted.
+    setTimeout(() => {
+      const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+      const next = buttons[position] ?? buttons.at(-1);
+      if (next) next.focus();
+      else onNoneLeft();
+    });
+  };
+  return (
+    <Box ref={box} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+      {words.map((word, position) => (
+        <span key={`${position}-${nameOf(word)}`} className="chip" dir="auto">
+          {nameOf(word)}
+          {onRemove && (
+            <button type="button" aria-label={translate('app.actions.remove', { name: nameOf(word) })} onClick={() => remove(position)}>
+              ×
+            </button>
+          )}
+        </span>
+      ))}
     </Box>
   );
 }
