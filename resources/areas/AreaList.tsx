@@ -11,6 +11,9 @@ export default function AreaList({ list }: { list: string }) {
   return <ListPage list={list} rowForm={AreaInRow} />;
 }
 
+/** The Edit button, which had the focus, is gone. */
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('input')?.focus();
+
 function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClose: () => void }) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
@@ -21,7 +24,7 @@ function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClos
       onSaved={onClose}
       onCancel={async () => (await mayLeave()) && onClose()}
       frame={(inputs, buttons) => (
-        <Box sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
+        <Box ref={focusFirst} sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
           {inputs}
           {buttons}
         </Box>

@@ -106,3 +106,12 @@ test('words are typed and removed by keys alone, and the focus stays with them',
   await expect(remove('679573')).toBeVisible();
   await expect(codes).toBeFocused();
 });
+
+test('a row that is edited has the focus in its name', async ({ page, shop }) => {
+  await shop.open('/area');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('table').getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
