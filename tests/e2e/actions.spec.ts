@@ -122,6 +122,13 @@ test('with Shift all rows between two are ticked, by mouse and keyboard, and non
   await expect(page.getByText('6 selected')).toBeVisible();
 });
 
+test('the number of ticked rows is announced, without the buttons beside it', async ({ page, shop }) => {
+  await shop.open('/products');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expect(page.getByRole('status').filter({ hasText: 'selected' })).toHaveText('1 selected');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a long run tells how far it has come, is stopped on request, and what was not reached stays ticked', async ({ page, shop }) => {
   await shop.open('/products');
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();

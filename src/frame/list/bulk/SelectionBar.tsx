@@ -33,6 +33,8 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
   return (
     <Alert
       ref={publishHeight}
+      // The count alone is announced, not the buttons.
+      role="group"
       severity="info"
       icon={false}
       // Sticky: it stays in sight while staff select rows further down.
@@ -102,7 +104,7 @@ function Count({ selectAll }: Pick<SelectionBarProps, 'selectAll'>) {
   const isOffered = !isAll && hasMore && data.length > 0 && isPageSelected && !isFilterIgnored(meta);
   return (
     <>
-      <bdi ref={text} tabIndex={-1} style={{ outline: 'none' }}>
+      <bdi ref={text} role="status" tabIndex={-1} style={{ outline: 'none' }}>
         {isAll
           ? translate('app.selection.matching', { count })
           : hidden
