@@ -121,7 +121,12 @@ function Figure({ period, sales, now }: FigureProps) {
       <span>{translate(`pages.dashboard.sales.${period}`)}</span>
       <span>
         <MoneyField value={sum} />
-        {change && ` (${change})`}
+        {change && (
+          <>
+            {' '}
+            <bdi dir="ltr">({change})</bdi>
+          </>
+        )}
       </span>
     </Box>
   );

@@ -93,7 +93,7 @@ function fitFor(resource: Resource, action: Action | undefined, record: Record<s
 
 /** Ticks all rows of a list and runs an action, or `delete`, with its inputs. */
 const doToTicked = (resource: Resource, key: string, action: Action | undefined) => async (page: Page) => {
-  const bar = page.getByRole('alert').filter({ hasText: /\d selected/ });
+  const bar = page.getByRole('group').filter({ hasText: /\d selected/ });
   for (const box of await dataRows(page)
     .getByRole('checkbox', { name: /^Select / })
     .all()) {

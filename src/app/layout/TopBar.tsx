@@ -52,7 +52,17 @@ export const TopBar = memo(function TopBar({ onMenu }: { onMenu?: (() => void) |
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0, minHeight: 44 }}
         >
           {settings.logoUrl && (
-            <Box component="img" src={settings.logoUrl} alt="" sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }} />
+            <Box
+              key={settings.logoUrl}
+              component="img"
+              src={settings.logoUrl}
+              alt=""
+              // Otherwise a logo that cannot be loaded is the browser's broken picture on every screen.
+              onError={event => {
+                event.currentTarget.hidden = true;
+              }}
+              sx={{ width: 32, height: 32, objectFit: 'contain', borderRadius: 1 }}
+            />
           )}
           <Typography component="span" noWrap dir="auto" sx={{ fontWeight: 700, fontSize: 18 }}>
             {company}

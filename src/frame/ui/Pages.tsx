@@ -25,6 +25,7 @@ const layout = {
   justifyContent: 'space-between',
   gap: 1,
   '& > div': { flexShrink: 1 },
+  '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } },
   '& .MuiPaginationItem-ellipsis': { alignContent: 'center' },
 } as const;
 

@@ -86,7 +86,7 @@ export function Ring({ kind, shares }: Shares) {
               )}
             </Box>
             <Box sx={{ width: 44, textAlign: 'end', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}
+              <bdi dir="ltr">{whole > 0 ? `${Math.round((Math.max(0, value) / whole) * 100)} %` : ''}</bdi>
             </Box>
           </Box>
         ))}

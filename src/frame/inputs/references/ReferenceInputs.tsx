@@ -60,7 +60,7 @@ export function ReferenceInput(input: InputProps) {
 export function ReferenceArrayInput(input: InputProps) {
   const { props, value, change } = useTextField(input);
   const choices = useLoadedChoices(input.field);
-  const values: unknown[] = useMemo(() => [value ?? []].flat(), [value]);
+  const values: unknown[] = useMemo(() => [value || []].flat(), [value]);
   const { records, labelOf } = useRecords(input.field, values, choices);
   const nameOf = useNameOf(referenceOf(input.field));
   const shared = { input, props, choices, values: records, labelOf };
