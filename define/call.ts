@@ -58,6 +58,10 @@ export interface Call<B extends string = string, T extends string = string> exte
   query: QueryParam[];
 }
 
+const parameters = String.raw`(?:[?&][\w.-]+(?:\[\w+\])*(?:=[^&?={}[\]\s]+)?)+`;
+const parametersInARow = new RegExp(String.raw`\[?${parameters}`, 'g');
+const whole = new RegExp(String.raw`^(GET|POST|PUT|PATCH|DELETE) /?((?:[\w.~/-]|\{\w+\})*)((?:${parameters}|\[${parameters}\])*)$`);
+
 /**
  * Declares a call, written as the specification writes it:
  *
@@ -66,20 +70,24 @@ export interface Call<B extends string = string, T extends string = string> exte
  * Parameters in square brackets are optional; `limit=10` is a constant. Pages are asked for by `page&limit`, `offset&limit`,
  * `_start&_end`, `page[number]&page[size]` or `page[offset]&page[limit]`. A search is `search`, `searchText` or `q`. A list without a page
  * comes whole: the app pages, sorts and filters it.
- * @throws Error when the text does not begin with a method and a path.
+ * @throws Error when the text is more or less than a method, a path and parameters: what is not understood would not be sent.
  */
 export function call<const T extends `${Method} ${string}`, const B extends string = never>(
   text: T,
   options: CallOptions<PathParams<T>, B> = {},
 ): Call<B, T> {
-  const match = /^(GET|POST|PUT|PATCH|DELETE) \/?([^?[\s]*)(.*)$/.exec(text);
+  const match = whole.exec(text);
   if (!match) throw new Error(`Not a call: '${text}'. Write it as 'GET /path/{id}?page[&search]'.`);
   const [, method, path, tail = ''] = match;
-  const documented = [...tail.matchAll(/(\[?)[?&](\w+(?:\[\w+\])*)(?:=(\w+))?/g)].map(([, bracket, name, fixed]) => ({
-    name: name as string,
-    ...(fixed === undefined ? {} : { fixed }),
-    optional: bracket === '[',
-  }));
+  const documented = (tail.match(parametersInARow) ?? []).flatMap(row =>
+    row
+      .split(/[?&]/)
+      .slice(1)
+      .map(parameter => {
+        const [name = '', fixed] = parameter.split('=');
+        return { name, ...(fixed === undefined ? {} : { fixed }), optional: row.startsWith('[') };
+      }),
+  );
   const { extension = [], ...others } = options;
   return extended({ ...others, text, method: method as Method, path: `/${path}`, query: documented }, extension);
 }

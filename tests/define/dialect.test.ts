@@ -73,6 +73,24 @@ describe('a declared call', () => {
     expect(searchParam(call(`GET /crates?page[&${name}]`))?.name).toBe(name);
   });
 
+  test('has optional parameters alone or several in brackets, and constants of any sign', () => {
+    const { query } = call('GET /crates?page&per-page=10[&from&to]&order=name:desc');
+    expect(query).toEqual([
+      { name: 'page', optional: false },
+      { name: 'per-page', fixed: '10', optional: false },
+      { name: 'from', optional: true },
+      { name: 'to', optional: true },
+      { name: 'order', fixed: 'name:desc', optional: false },
+    ]);
+  });
+
+  test.each(['/crates/:id', '/crates/{id', '/crates?id={id}', '/crates?page[&search', ' /crates', 'https://shop.example/crates'])(
+    'is not written as %s',
+    text => {
+      expect(() => call(`GET ${text}`)).toThrow('Not a call');
+    },
+  );
+
   test('sorts by the names of a preset that it has, else by sortBy and order', () => {
     const asked = (text: `GET ${string}`) => sortQuery(sortNames(call(text)), { field: 'name', order: 'DESC' });
     expect(asked('GET /crates?page')).toEqual({ sortBy: 'name', order: 'desc' });
