@@ -47,11 +47,20 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R35',
-    finds: 'A call does not say which record it reads.',
+    finds: 'A call does not say which record it reads, changes or deletes.',
     about: ['resource.calls'],
-    *check({ calls: { one } }) {
+    *check({ calls: { one, update, delete: remove } }) {
       if (one && !pathParameters(one).length)
-        yield { at: 'calls.one', problem: `'${one.text}' does not say which record`, hint: 'Declare a page that reads it.' };
+        yield {
+          at: 'calls.one',
+          problem: `'${one.text}' does not say which record`,
+          hint: 'Write `{id}` in its path, or declare a page that reads it.',
+        };
+      const isSent = [...(update?.body ?? []), ...(update?.also ?? [])].some(key => ['id', '_id'].includes(key));
+      if (update && !pathParameters(update).length && !isSent)
+        yield { at: 'calls.update', problem: `'${update.text}' does not say which record`, hint: "Write `{id}` in its path, or add `also: ['id']`." };
+      if (remove && !pathParameters(remove).length)
+        yield { at: 'calls.delete', problem: `'${remove.text}' does not say which record`, hint: 'Write `{id}` in its path.' };
     },
   },
   {

@@ -364,8 +364,16 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
     [right, { ...owners, name: 'others', lists: {}, pages: {}, calls: { one: call('GET /supplier/{no}') } }],
   ],
   [
-    "R35 suppliers.calls.one: 'GET /supplier' does not say which record. Declare a page that reads it.",
+    "R35 suppliers.calls.one: 'GET /supplier' does not say which record. Write `{id}` in its path, or declare a page that reads it.",
     [{ ...right, calls: { ...right.calls, one: call('GET /supplier') } }],
+  ],
+  [
+    "R35 suppliers.calls.update: 'PUT /supplier' does not say which record. Write `{id}` in its path, or add `also: ['id']`.",
+    [{ ...right, calls: { ...right.calls, update: call('PUT /supplier') } }],
+  ],
+  [
+    "R35 suppliers.calls.delete: 'DELETE /supplier?id' does not say which record. Write `{id}` in its path.",
+    [{ ...right, calls: { ...right.calls, delete: call('DELETE /supplier?id') } }],
   ],
   ["R70 sums: there are two pages 'sums'.", [right], { pages: [sums, { ...sums, path: '/others', reads: {} }] }],
   ["R70 new sums.name: 'new sums' is no name: a letter first, then letters and digits.", [right], { pages: [{ ...sums, name: 'new sums' }] }],
