@@ -13,6 +13,7 @@ import {
   type Resource,
   sendsCall,
 } from '#define';
+import { accessVerbs } from '#define/access.ts';
 import { type Check, nearest, sourcesOf, unless, unlessEach } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));
@@ -27,6 +28,9 @@ function unusedAnswers(resource: Resource, key: string): string[] {
   return inputs.filter(source => sets[source] !== 'asked' && !noted.includes(source));
 }
 
+/** What access, rows and the journal mean by these names. */
+const verbs: readonly string[] = [...accessVerbs, 'update'];
+
 export const actionsChecks: readonly Check[] = [
   {
     id: 'R40',
@@ -38,6 +42,15 @@ export const actionsChecks: readonly Check[] = [
         if (!action.expect) yield { at, problem: 'it has neither a call nor an outcome', hint: 'Add `call`, `sets` or `expect`.' };
         else if (!hasCall(resource, 'update')) yield { at, problem: 'it goes through the update, and there is no call for that' };
       }
+    },
+  },
+  {
+    id: 'R146',
+    finds: 'An action has a name that means something for every resource.',
+    about: ['resource.actions'],
+    *check(resource) {
+      for (const { key, at } of actionsOf(resource))
+        if (verbs.includes(key)) yield { at, problem: `'${key}' means something for every resource`, hint: 'Give it another name.' };
     },
   },
   {

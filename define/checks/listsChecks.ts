@@ -13,6 +13,20 @@ export const listsChecks: readonly Check[] = [
     },
   },
   {
+    id: 'R145',
+    finds: 'A list has a column or a button twice.',
+    about: ['list.columns', 'list.row', 'list.bulk'],
+    *check(resource) {
+      for (const [key, { columns = [], row = [], bulk = [] }] of Object.entries(resource.lists)) {
+        const buttons = row.map(button => (typeof button === 'string' ? button : button.source));
+        for (const [part, names] of Object.entries({ columns: columns.map(sourceOf), row: buttons, bulk })) {
+          const twice = names.find((name, at) => names.indexOf(name) < at);
+          if (twice !== undefined) yield { at: `lists.${key}.${part}`, problem: `'${twice}' stands there twice` };
+        }
+      }
+    },
+  },
+  {
     id: 'R11',
     finds: 'A column is a switch, but its field is not switched.',
     about: ['column.kind'],

@@ -161,6 +161,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ['R06 suppliers.slots.show:before: there is no detail screen.', [{ ...withSlots('show:before'), pages: { edit: '/supplier/update/{id}' } }]],
   ['R06 suppliers.slots.form:after: there is no form.', [{ ...withSlots('form:after'), pages: { show: '/supplier/{id}' } }]],
   ["R06 suppliers.slots.form/nmae: no field on a form 'nmae'. Did you mean 'name'?", [{ ...withSlots('form/nmae'), lists: {}, pages: {} }]],
+  ["R145 suppliers.lists.all.columns: 'name' stands there twice.", [withList({ columns: ['name', 'state', 'name'] })]],
+  ["R145 suppliers.lists.all.row: 'show' stands there twice.", [withList({ row: ['show', 'close', 'show'] })]],
+  ["R145 suppliers.lists.all.bulk: 'delete' stands there twice.", [withList({ bulk: ['delete', 'delete'] })]],
+  ["R146 suppliers.actions.delete: 'delete' means something for every resource. Give it another name.", [withActions({ delete: close })]],
   ["R09 suppliers.lists.all.narrow[0]: no column of the list 'nmae'. Did you mean 'name'?", [withList({ narrow: ['nmae'] })]],
   [
     "R110 suppliers.layout.form: 'name' stands there twice.",
