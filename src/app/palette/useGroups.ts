@@ -48,11 +48,12 @@ function useCommandOptions(commands: readonly Command[]): { here: Option[]; ever
   const control = useTranslate()('app.keys.control');
   const synonymsOf = useSynonyms();
   const optionsOf = (isGlobal: boolean) =>
-    commands.flatMap(({ label, name, run, globalTextKey }, at): Option[] =>
-      label && isGlobal === Boolean(globalTextKey)
+    commands.flatMap(({ label, name, run, globalTextKey, at }, place): Option[] =>
+      // Without its element, as of an Undo whose time is over, a command would do nothing.
+      label && isGlobal === Boolean(globalTextKey) && at()
         ? [
             {
-              id: `command:${at}`,
+              id: `command:${place}`,
               text: label,
               terms: globalTextKey && synonymsOf(`commands.${globalTextKey}`),
               icon: globalTextKey ? 'Settings' : 'Edit',

@@ -210,3 +210,20 @@ test('Undo and signing out are commands too', async ({ page, shop }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
 });
+
+test('an Undo whose time ends while the palette is open is not offered', async ({ page, shop }) => {
+  await shop.open('/users');
+  const firstDelete = page.getByRole('button', { name: /^Delete / }).first();
+  await expect(firstDelete).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await firstDelete.click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find screens, records and settings' })).toBeFocused();
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  await expect(page.locator('button', { hasText: 'Undo' })).toHaveCount(0);
+  await page.keyboard.type('undo');
+  await expect(page.getByRole('option').first()).toHaveText('My changes');
+});
