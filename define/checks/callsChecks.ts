@@ -56,7 +56,7 @@ export const callsChecks: readonly Check[] = [
           problem: `'${one.text}' does not say which record`,
           hint: 'Write `{id}` in its path, or declare a page that reads it.',
         };
-      const isSent = [...(update?.body ?? []), ...(update?.also ?? [])].some(key => ['id', '_id'].includes(key));
+      const isSent = [...(update?.body ?? []), ...(update?.also ?? [])].some(key => /id$/i.test(key));
       if (update && !pathParameters(update).length && !isSent)
         yield { at: 'calls.update', problem: `'${update.text}' does not say which record`, hint: "Write `{id}` in its path, or add `also: ['id']`." };
       if (remove && !pathParameters(remove).length)
