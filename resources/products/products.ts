@@ -1,6 +1,6 @@
 import { call, defineResource, listOf } from '#define';
 import { untranslated } from '#resources/bilingual.ts';
-import { amountAfter, priceInputs, pricesChanged, stockInputs } from './changes';
+import { amountAfter, priceInputs, pricesChanged, stockInputs } from './bulkChanges';
 import { layout, related, showSlots } from './productDetail';
 import { fields, setup } from './productFields';
 import { stockFilter, stockMark, stockOf } from './stock';

@@ -1,5 +1,5 @@
 import { call, declared, defineResource, listOf, recordsIn } from '#define';
-import { priceInputs, rowsChanged, stockInputs } from '#resources/products/changes.ts';
+import { priceInputs, rowsChanged, stockInputs } from '#resources/products/bulkChanges.ts';
 import { stockFilter, stockMark, stockOfSizes } from '#resources/products/stock.ts';
 import { type Master, type MasterHolder, masterOf, rawMasterOf } from './master';
 

@@ -5,7 +5,7 @@ import { asNumber, holds, type Plain } from '#define';
 import { applicableDates, isInOrder, stateOf as stateOfCoupon } from '#resources/coupons/durations.ts';
 import { itemsOf, itemsToSet, withItemStatus } from '#resources/orders/items.ts';
 import { isOrderStatus, orderStatuses } from '#resources/orders/orderStatuses.ts';
-import { amountAfter, pricesChanged, roundings, rowsChanged } from '#resources/products/changes.ts';
+import { amountAfter, pricesChanged, roundings, rowsChanged } from '#resources/products/bulkChanges.ts';
 import { type Prices, pricesAfter, pricesIn, round2, taxRates } from '#resources/products/prices.ts';
 import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
 import { isTaxPercentage, withFirstTaxCategory } from '#resources/settings/taxCategories.ts';

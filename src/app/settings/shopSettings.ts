@@ -1,6 +1,6 @@
 /** Reads the shop's settings and answers which parts of screens they allow. Pure. */
 import { type Conditions, type Field, holdsOn, type Page, type SettingsCondition, settingsIn, valueAt } from '#define';
-import type { Place } from '#frame/context/settingsContext.ts';
+import type { Purpose } from '#frame/context/settingsContext.ts';
 import { imageUrl } from '#frame/format/imageFiles.ts';
 
 /** The settings that screens use. */
@@ -57,18 +57,18 @@ const columnNames = ['itemCode', 'name', 'image', 'category', 'sellingPrice', 's
  * The setup controls columns and optional inputs, but neither detail screens nor required inputs. A setup without any name of the form allows all
  * its inputs.
  */
-export function allows(settings: ShopSettings, conditions: Conditions | undefined, place: Place): boolean {
-  return settingsIn(conditions).every(condition => holds(settings, condition, place));
+export function allows(settings: ShopSettings, conditions: Conditions | undefined, purpose: Purpose): boolean {
+  return settingsIn(conditions).every(condition => holds(settings, condition, purpose));
 }
 
 /** Whether the settings allow the input of a field on a page. */
 export const allowsInput = (settings: ShopSettings, field: Field, page: Page): boolean =>
   allows(settings, field.when, holdsOn(field.required, page) ? 'required' : 'form');
 
-function holds({ isMultiLanguage, inputs }: ShopSettings, condition: SettingsCondition, place: Place): boolean {
+function holds({ isMultiLanguage, inputs }: ShopSettings, condition: SettingsCondition, purpose: Purpose): boolean {
   if (condition === 'multiLanguage') return isMultiLanguage;
-  if (place === 'show' || place === 'required') return true;
+  if (purpose === 'show' || purpose === 'required') return true;
   const inUse = inputs[condition.setup];
   if (!inUse || inUse.has(condition.name)) return true;
-  return place === 'form' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));
+  return purpose === 'form' && condition.setup === 'productInputs' && [...inUse].every(name => columnNames.includes(name));
 }

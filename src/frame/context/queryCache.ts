@@ -29,7 +29,7 @@ export const printKey = (resource: string, id: string): QueryKey => ['print', re
 /** The regular look whether a watched list is due to be read: `null`. A write must not bring it forward. */
 export const watchKey = (list: string): QueryKey => ['watch', list];
 
-/** A query filter for everything that a write to a resource makes stale. Single records are excluded when one was removed: reading it would fail. */
+/** A query filter for what a write to a resource makes stale. `removes`: it removed a record, so single records are left out, as reading that one would fail. */
 export const staleAfterWrite = (resource: string, removes = false) => ({
   queryKey: [resource],
   predicate: ({ queryKey: [, kind] }: { queryKey: QueryKey }) => kind !== 'count' && !(removes && kind === 'getOne'),

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Conditions, Field, Page } from '#define';
 
-/** Where something is shown: a list's column, a form, a form that requires it, or a show page. */
-export type Place = 'column' | 'form' | 'required' | 'show';
+/** What the settings are asked about: a list's column, an input, an input that the form requires, or a value on a show page. */
+export type Purpose = 'column' | 'form' | 'required' | 'show';
 
 /** What screens need of the shop's settings. The app provides it. */
 export interface SettingsInForce {
@@ -17,8 +17,8 @@ export interface SettingsInForce {
   /** Reading the settings failed; defaults apply. */
   isError: boolean;
   retry: () => void;
-  /** Whether the settings allow something in a place. Conditions on the record are ignored. */
-  allows: (conditions: Conditions | undefined, place: Place) => boolean;
+  /** Whether the settings allow something. Conditions on the record are ignored. */
+  allows: (conditions: Conditions | undefined, purpose: Purpose) => boolean;
   /** Whether the settings allow the input of a field on a page. */
   allowsInput: (field: Field, page: Page) => boolean;
 }

@@ -17,7 +17,6 @@ import { Slot } from '#frame/slots/Slot.tsx';
 import { slotComponent } from '#frame/slots/slots.ts';
 import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
-import { useAskedChecks } from './askedChecks';
 import { ConflictDialog } from './conflicts/ConflictDialog';
 import { useConflictCheck } from './conflicts/useConflictCheck';
 import { DraftGuard } from './drafts/DraftGuard';
@@ -25,6 +24,7 @@ import { useDefaults, useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FormRef, LeaveGuard, SaveBlocker, TakeNewerRecord, useFieldInAddress } from './formEffects';
 import { defaultsOf } from './openedRecord';
 import { Sections } from './Sections';
+import { useAskedChecks } from './useAskedChecks';
 import { useSave } from './useSave';
 
 interface RecordFormProps {

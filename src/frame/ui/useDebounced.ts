@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const pauseAfterTyping = 300;
 
 /**
- * Runs a function 300 ms after the last render; `undefined` runs nothing. Nothing runs once a link was followed: while the next screen loads,
- * this one is still mounted, and its change of the address would undo the click.
+ * Runs a function a moment after the last render; `undefined` runs nothing. Once a link was followed nothing runs: this screen is still mounted
+ * while the next one loads, and its change of the address would undo the click.
  */
 export function useDebounced(run: (() => void) | undefined): void {
   useEffect(() => {

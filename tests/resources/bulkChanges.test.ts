@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { untranslated } from '#resources/bilingual.ts';
-import { amountAfter, pricesChanged, rounded, rowsChanged } from '#resources/products/changes.ts';
+import { amountAfter, pricesChanged, rounded, rowsChanged } from '#resources/products/bulkChanges.ts';
 import { stockOf, stockOfSizes } from '#resources/products/stock.ts';
 
 describe('an amount changed with many others', () => {
