@@ -58,9 +58,13 @@ export interface Call<B extends string = string, T extends string = string> exte
   query: QueryParam[];
 }
 
-const parameters = String.raw`(?:[?&][\w.-]+(?:\[\w+\])*(?:=[^&?={}[\]\s]+)?)+`;
-const parametersInARow = new RegExp(String.raw`\[?${parameters}`, 'g');
-const whole = new RegExp(String.raw`^(GET|POST|PUT|PATCH|DELETE) /?((?:[\w.~/-]|\{\w+\})*)((?:${parameters}|\[${parameters}\])*)$`);
+/** `?page&limit=10`, without brackets around. A name may be `page[number]`. */
+const parameters = String.raw`(?:[?&][\w.$-]+(?:\[\w+\])*(?:=[^&?={}[\]\s]+)?)+`;
+
+/** A call as a whole. A path may have a colon within a segment (`items:search`), but not the `:id` of a router. */
+const wholeCall = new RegExp(
+  String.raw`^(GET|POST|PUT|PATCH|DELETE) /?(?!\w+://)(?!:)((?:[^?[\]{}\s:]|(?<!/):|\{\w+\})*)((?:${parameters}|\[${parameters}\])*)$`,
+);
 
 /**
  * Declares a call, written as the specification writes it:
@@ -76,10 +80,10 @@ export function call<const T extends `${Method} ${string}`, const B extends stri
   text: T,
   options: CallOptions<PathParams<T>, B> = {},
 ): Call<B, T> {
-  const match = whole.exec(text);
+  const match = wholeCall.exec(text);
   if (!match) throw new Error(`Not a call: '${text}'. Write it as 'GET /path/{id}?page[&search]'.`);
   const [, method, path, tail = ''] = match;
-  const documented = (tail.match(parametersInARow) ?? []).flatMap(row =>
+  const documented = (tail.match(new RegExp(String.raw`\[?${parameters}`, 'g')) ?? []).flatMap(row =>
     row
       .split(/[?&]/)
       .slice(1)

@@ -49,14 +49,15 @@ export const callsChecks: readonly Check[] = [
     id: 'R35',
     finds: 'A call does not say which record it reads, changes or deletes.',
     about: ['resource.calls'],
-    *check({ calls: { one, update, delete: remove } }) {
+    *check(resource) {
+      const { one, update, delete: remove } = resource.calls;
       if (one && !pathParameters(one).length)
         yield {
           at: 'calls.one',
           problem: `'${one.text}' does not say which record`,
           hint: 'Write `{id}` in its path, or declare a page that reads it.',
         };
-      const isSent = [...(update?.body ?? []), ...(update?.also ?? [])].some(key => /id$/i.test(key));
+      const isSent = bodyKeys(resource, 'update').some(key => /(^|_)id$|Id$/.test(key));
       if (update && !pathParameters(update).length && !isSent)
         yield { at: 'calls.update', problem: `'${update.text}' does not say which record`, hint: "Write `{id}` in its path, or add `also: ['id']`." };
       if (remove && !pathParameters(remove).length)

@@ -84,7 +84,12 @@ describe('a declared call', () => {
     ]);
   });
 
-  test.each(['/crates/:id', '/crates/{id', '/crates?id={id}', '/crates?page[&search', ' /crates', 'https://shop.example/crates'])(
+  test('has a path of any signs, and parameters with a dollar', () => {
+    expect(call('GET /crates:search').path).toBe('/crates:search');
+    expect(call('GET /Crates({id})?$top&$skip')).toMatchObject({ path: '/Crates({id})', query: [{ name: '$top' }, { name: '$skip' }] });
+  });
+
+  test.each(['/crates/:id', '/:id', '/crates/{id', '/crates?id={id}', '/crates?page[&search', ' /crates', 'https://shop.example/crates'])(
     'is not written as %s',
     text => {
       expect(() => call(`GET ${text}`)).toThrow('Not a call');
