@@ -141,11 +141,12 @@ function rowsToWire(fields: readonly Field[], rows: readonly unknown[], stored: 
       const value = valueAt(row, source);
       // The server replaces the whole list: a value that is left out of a row would be lost.
       if (kind === 'reference' && isNameless(value)) assign(body, source, value);
-      if (kind === 'references' && list(value).some(isNameless))
+      const several = [value].flat();
+      if (kind === 'references' && several.some(isNameless))
         assign(
           body,
           source,
-          list(value).map(one => (isNameless(one) ? one : idOf(one))),
+          several.map(one => (isNameless(one) ? one : idOf(one))),
         );
       if (valueAt(body, source) !== null) continue;
       if (initial === '') assign(body, source, '');
@@ -172,7 +173,7 @@ export function toNewWire(fields: readonly Field[], data: Record<string, unknown
 
 /** Whether a list of references is unchanged and has a record without an id: sending ids would remove that record. */
 function isAsItCame({ kind, source }: Field, value: unknown, previous: Record<string, unknown> | undefined): boolean {
-  return kind === 'references' && list(value).some(isNameless) && JSON.stringify(value) === JSON.stringify(valueAt(previous, source));
+  return kind === 'references' && [value].flat().some(isNameless) && JSON.stringify(value) === JSON.stringify(valueAt(previous, source));
 }
 
 /** The ids of the images in a field, also in its rows. */

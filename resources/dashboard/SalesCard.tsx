@@ -120,13 +120,7 @@ function Figure({ period, sales, now }: FigureProps) {
     <Box component={LinkBase} to={listAddress(orders, 'all', { filter: soldFilter(period, now) })} sx={isCompared ? comparedStyles : figureStyles}>
       <span>{translate(`pages.dashboard.sales.${period}`)}</span>
       <span>
-        <MoneyField value={sum} />
-        {change && (
-          <>
-            {' '}
-            <bdi dir="ltr">({change})</bdi>
-          </>
-        )}
+        <MoneyField value={sum} /> {change && <bdi dir="ltr">({change})</bdi>}
       </span>
     </Box>
   );

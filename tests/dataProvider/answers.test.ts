@@ -366,6 +366,14 @@ describe('writing', () => {
     expect((await bodyOf([])).availableAreas).toEqual([]);
   });
 
+  test('one reference without an id, stored in place of a list, is not sent until it is changed', async () => {
+    const [stored] = (await provider.getList('products', firstPage)).data;
+    const previousData = { ...stored, availableAreas: { name: 'Manjeri' } };
+    mock.received.length = 0;
+    await provider.update('products', { id: stored?.id, data: structuredClone(previousData), previousData });
+    expect(mock.received[0]?.body).not.toHaveProperty('availableAreas');
+  });
+
   test.each([[undefined], [null], [[]], [{}]])('a company location stored as %j goes as [0, 0]', async location => {
     await mock.fail({ call: 'PUT /settings/*', body: { message: 'Done' } });
     await provider.update('settings', { id: 'shop', data: { company: { name: 'x', location } }, previousData: { id: 'shop' } });
