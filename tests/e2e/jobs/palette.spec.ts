@@ -198,7 +198,7 @@ test('Undo and signing out are commands too', async ({ page, shop }) => {
   await page.keyboard.press('Escape');
   // Undo is offered for five seconds, however slow the machine is.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await firstDelete.click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await find(page, 'undo', 'Undo');
@@ -216,7 +216,7 @@ test('an Undo whose time ends while the palette is open is not offered', async (
   const firstDelete = page.getByRole('button', { name: /^Delete / }).first();
   await expect(firstDelete).toBeVisible();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await firstDelete.click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+k');
