@@ -30,6 +30,7 @@ const groups = [
 ];
 
 export default defineConfig({
+  // Without React Compiler 1.0: it adds 47 kB before the first row, makes no screen faster, and breaks components made inside a function.
   plugins: [react(), prerender(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
   // The lodash functions that react-admin uses, from a smaller library.
