@@ -90,6 +90,29 @@ test('after the only user of the last page is deleted, the page before it is sho
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
+test('a page that cannot be read says so, and stays until it is read', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  await shop.fail({ call: 'GET /order/admin/all', status: 500, message: 'The orders are being counted' });
+  await pager(page).getByRole('button', { name: 'Go to next page' }).click();
+  await expect(page.getByText('The orders are being counted')).toBeVisible();
+  shop.forget();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => reads(shop, '/order/admin/all?')).toEqual(['/order/admin/all?page=2&limit=10']);
+  await expect(page.getByText('The orders are being counted')).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^11–20 of/)).toBeVisible();
+  await pager(page).getByRole('button', { name: 'Go to page 1', exact: true }).click();
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+});
+
+test('a page that the server does not have leads to the first', async ({ page, shop }) => {
+  await page.route(/order\/admin\/all\?page=9&/, route => route.fulfill({ status: 404, json: { message: 'No such page' } }));
+  await shop.open('/orders?page=9');
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+});
+
 test('from right to left the pager says its range in the direction of its words', async ({ page, shop }) => {
   await rightToLeft(page);
   await shop.open('/products');

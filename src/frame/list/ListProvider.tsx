@@ -1,11 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { type DataProvider, DataProviderContext, type GetListParams, ListBase, useLocation } from 'react-admin';
+import { type ReactNode, type RefObject, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  type DataProvider,
+  DataProviderContext,
+  type GetListParams,
+  ListBase,
+  type RouterProvider,
+  RouterProviderContext,
+  useLocation,
+} from 'react-admin';
+import { RequestError } from '#dataProvider/http.ts';
 import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { keepLastPage, wholeListEntries, wholeLists } from '#frame/context/queryCache.ts';
 import { InternalLocation } from '#frame/routing/internalLocation.ts';
+import { routerProvider } from '#frame/routing/routerProvider.tsx';
 import { useDeclaredList } from './declaredList';
 import { useListPreferences } from './useListPreferences';
 
@@ -14,16 +24,44 @@ export function ListProvider({ children }: { children: ReactNode }) {
   const { list, listKey } = useDeclaredList();
   const { perPage } = useListPreferences();
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
+  const isUnread = useRef(false);
+  const onSettled = (data: unknown, error: unknown) => {
+    isUnread.current = !data && !(error instanceof RequestError && error.status === 404);
+  };
   return (
     <ListLocation>
       <WholeLists>
-        <ListBase queryOptions={{ meta, onError: () => {} }} sort={sort} perPage={pagination.perPage} storeKey={false} disableAuthentication>
-          {children}
-        </ListBase>
+        <RouterProviderContext.Provider value={useStayingRouter(isUnread)}>
+          <ListBase
+            queryOptions={{ meta, onError: () => {}, onSettled }}
+            sort={sort}
+            perPage={pagination.perPage}
+            storeKey={false}
+            disableAuthentication
+          >
+            {children}
+          </ListBase>
+        </RouterProviderContext.Provider>
       </WholeLists>
     </ListLocation>
   );
 }
+
+/** Stays on a page that could not be read. react-admin opens the first page in its place, so that nobody would see the error. */
+const useStayingRouter = (isUnread: RefObject<boolean>): RouterProvider =>
+  useMemo(() => {
+    function useNavigate() {
+      const navigate = routerProvider.useNavigate();
+      return useCallback<typeof navigate>(
+        (to, options) => {
+          const isPageTurn = typeof to === 'object' && to.pathname === undefined && options?.state?._scrollToTop;
+          if (!isPageTurn || !isUnread.current) navigate(to, options);
+        },
+        [navigate],
+      );
+    }
+    return { ...routerProvider, useNavigate };
+  }, [isUnread]);
 
 /**
  * Hides invalid parameters of the address from react-admin, which would request them: a page or page size below 1, and any
