@@ -35,7 +35,7 @@ type Listed = Pick<Call, 'rows' | 'mayBeNone'> & Partial<Pick<Dialect, 'total'>>
 
 /**
  * The rows and the total of a list's answer, in any of these shapes: `{ <call.rows>, total }`, an array, rows under `data`, `items` or
- * `results`, or else its first list; the total as `count` or `totalCount`.
+ * `results`, or else its first list; the total as `count` or `totalCount`. A total below the number of rows counts nothing.
  * @throws RequestError with the answer's message when it holds no rows, unless the call says `mayBeNone`.
  */
 export function rowsFrom(reply: unknown, call?: Listed, ids?: IdKeys): Rows {
@@ -45,10 +45,8 @@ export function rowsFrom(reply: unknown, call?: Listed, ids?: IdKeys): Rows {
   if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
   const named = call?.total && 'key' in call.total ? [call.total.key] : [];
   const totals = isPlain(holder) ? [...named, ...tolerated.totals].map(key => asNumber(valueAt(holder, key))) : [];
-  return {
-    rows: rows.filter(isPlain).map((row, position) => withId(row, position, ids)),
-    total: totals.find(count => count !== undefined && count >= 0),
-  };
+  const records = rows.filter(isPlain).map((row, position) => withId(row, position, ids));
+  return { rows: records, total: totals.find(count => count !== undefined && count >= records.length) };
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);

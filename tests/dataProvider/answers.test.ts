@@ -110,7 +110,7 @@ describe('lists', () => {
       expect((await pageOf(3)).total).toBe(24);
     });
 
-    test.each([[-1e21], ['something-new'], [true], [['84']], [null]])('nor one that is a count, as %j', async total => {
+    test.each([[-1e21], [0], [3], ['something-new'], [true], [['84']], [null]])('nor one that is a count, as %j', async total => {
       await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: rows(10), total } });
       expect(await pageOf(1)).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } });
       await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: rows(10), total, count: '84' } });
