@@ -188,6 +188,19 @@ test('a picker that could not be read says why, with a Retry; so does its second
   await expect(options(page)).toHaveCount(20);
 });
 
+test('the words of a search that could not be made stay when it is tried again', async ({ page, shop }) => {
+  await shop.open('/shopproduct/create/new');
+  await picker(page, 'Shop').click();
+  await expect(options(page)).toHaveCount(10);
+  await shop.fail({ call: 'GET /shop/all', status: 500, message: 'The shops are closed' });
+  await picker(page, 'Shop').pressSequentially('Kurian');
+  await expect(page.getByText('The shops are closed')).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page)).toHaveText(/Kurian Home Needs/);
+  await expect(picker(page, 'Shop')).toHaveValue('Kurian');
+});
+
 test('a column whose references cannot be named says so once, with the words of the server and a Retry', async ({ page, shop }) => {
   const { products } = await shop.ask<{ products: Record<string, unknown>[] }>('/product/admin/custom/all?page=1&limit=10');
   const { categories } = await shop.ask<{ categories: { _id: string; primaryLang: { name: string } }[] }>('/category/admin/all');

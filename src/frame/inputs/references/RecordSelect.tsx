@@ -152,9 +152,10 @@ function SelectField({ params, input: { field }, props, values, error: readError
     document.getElementById(params.id)?.focus();
   };
   const readErrorText = readError ? (
-    <>
+    // A press keeps the focus in the text field, which forgets the typed words without it.
+    <Box component="span" onMouseDown={event => event.preventDefault()}>
       {translate('app.values.choicesUnread')} <ReadError error={readError} onRetry={retry} />
-    </>
+    </Box>
   ) : undefined;
   return (
     <TextField
