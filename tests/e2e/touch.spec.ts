@@ -88,6 +88,27 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: /^More about/ })).toHaveCount(await waiting.count());
   });
 
+  test('what a bulk change could not do stands below the bar of the rows that stay selected', { tag: '@quick' }, async ({ page, shop }) => {
+    await open(page, shop, '/products');
+    for (const row of [0, 1, 2, 3]) await page.locator('tr[data-row]').nth(row).getByRole('checkbox').tap();
+    await shop.fail({ call: 'POST /product/admin/status/*', status: 500, message: 'The shop is closed', times: 2 });
+    await page.getByRole('button', { name: 'Deactivate', exact: true }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).tap();
+    const outcome = page.getByRole('region', { name: '2 products deactivated, 2 failed' });
+    await expect(outcome).toBeFocused();
+    const bar = page.getByRole('group').filter({ hasText: '2 selected' });
+    const bottomOf = async () => (box => box && box.y + box.height)(await bar.boundingBox()) ?? 0;
+    await expect.poll(async () => ((await outcome.boundingBox())?.y ?? 0) - (await bottomOf())).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the filters of a phone show a whole day', async ({ page, shop }) => {
+    await open(page, shop, '/orders');
+    await page.getByRole('button', { name: 'Filter and sort' }).tap();
+    const day = page.getByRole('textbox', { name: 'Order Date from' });
+    await day.fill('28/11/2026');
+    expect(await day.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   for (const pattern of isWhole ? all : []) {
     test(`what opens on ${pattern} of a phone has nothing that a finger misses`, async ({ page, shop }) => {
       test.setTimeout(240_000);

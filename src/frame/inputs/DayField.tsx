@@ -54,7 +54,7 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
         htmlInput: { ...htmlInput, dir: 'ltr', autoComplete: 'off' },
         input: {
           endAdornment: isReadOnly ? undefined : (
-            <InputAdornment position="end">
+            <InputAdornment position="end" sx={{ ml: 0 }}>
               <input
                 ref={calendar}
                 type="date"
@@ -71,7 +71,8 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
                 edge="end"
                 aria-label={translate('app.inputs.calendar')}
                 onClick={() => calendar.current?.showPicker()}
-                sx={{ [touchQuery]: { width: 44, height: 44 } }}
+                // Its larger target leaves room for a whole day in half a phone.
+                sx={{ [touchQuery]: { width: 44, height: 44, mr: '-11px' } }}
               >
                 <CalendarToday fontSize="small" />
               </IconButton>

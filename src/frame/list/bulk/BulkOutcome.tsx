@@ -43,7 +43,17 @@ export function BulkOutcome({ outcome, isInterrupted = false, isRunning, onRun, 
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      sx={{ mx: 2, my: 1, p: 2, border: 1, borderColor: refused.length ? 'error.main' : 'divider', borderRadius: 1, outline: 'none' }}
+      sx={{
+        mx: 2,
+        my: 1,
+        p: 2,
+        border: 1,
+        borderColor: refused.length ? 'error.main' : 'divider',
+        borderRadius: 1,
+        outline: 'none',
+        // The focus scrolls it to below the sticky bars.
+        scrollMarginTop: 'calc(72px + var(--bulk, 0px))',
+      }}
     >
       <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {summaryOf(outcome)}
