@@ -140,12 +140,16 @@ export interface Like<L extends string = string> {
 /** A list before its defaults are added. */
 export type ListDraft = Partial<List> & Like;
 
-/** The lists, each with what it takes from the list that it is like. @throws Error where there is no such list, or they are like each other. */
-export function alikeLists(lists: Record<string, ListDraft>): Record<string, Partial<List>> {
+/**
+ * The lists of a resource, each with what it takes from the list that it is like.
+ * @throws Error where there is no such list, or they are like each other.
+ */
+export function alikeLists(resource: string, lists: Record<string, ListDraft>): Record<string, Partial<List>> {
   const complete = ({ like, ...list }: ListDraft, names: readonly string[]): Partial<List> => {
     if (like === undefined) return list;
     const other = lists[like];
-    if (!other || names.includes(like)) throw new Error(`lists.${names[0]}.like: ${other ? 'it is like itself' : `there is no list '${like}'`}.`);
+    if (!other) throw new Error(`${resource}.lists.${names.at(-1)}.like: there is no list '${like}'.`);
+    if (names.includes(like)) throw new Error(`${resource}.lists.${names[0]}.like: it is like itself.`);
     const { path: _path, views: _views, inbox: _inbox, ...shared } = complete(other, [...names, like]);
     return { ...shared, ...list };
   };

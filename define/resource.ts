@@ -119,7 +119,7 @@ export function defineResource(declared: ResourceDraft): Resource {
   }
   const all = fields.filter(field => !field.lang && !field.unsent).map(({ source }) => source);
   const calls = declared.calls ?? {};
-  const drafts = alikeLists(declared.lists ?? { all: {} });
+  const drafts = alikeLists(name, declared.lists ?? { all: {} });
   const remove = hasCall({ calls, lists: drafts }, 'delete') ? ['delete'] : [];
   const row = [...(pages.show ? ['show'] : []), ...(pages.edit || inDialog ? ['edit'] : []), ...remove];
   const lists = Object.entries(drafts).map(([key, list]): [string, List] => [

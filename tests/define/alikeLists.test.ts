@@ -31,10 +31,13 @@ test('a list takes what it does not say from the list that it is like, but not i
   expect(lists.oldest).toEqual({ ...lists.old, path: '/crates/oldest', row: [] });
 });
 
-test('a list that is like itself or like none says so', () => {
+test('a list that is like itself or like none says so, and of which resource it is', () => {
+  const none = "crates.lists.all.like: there is no list 'none'.";
   // @ts-expect-error there is no such list
-  expect(() => defineResource({ name: 'crates', fields, lists: { all: { like: 'none' } } })).toThrow("lists.all.like: there is no list 'none'.");
+  expect(() => defineResource({ name: 'crates', fields, lists: { all: { like: 'none' } } })).toThrow(none);
+  // @ts-expect-error there is no such list
+  expect(() => defineResource({ name: 'crates', fields, lists: { old: { like: 'all' }, all: { like: 'none' } } })).toThrow(none);
   expect(() => defineResource({ name: 'crates', fields, lists: { all: { like: 'old' }, old: { like: 'all' } } })).toThrow(
-    'lists.all.like: it is like itself.',
+    'crates.lists.all.like: it is like itself.',
   );
 });
