@@ -12,9 +12,10 @@ import { fromConfig, fromEnvironment, settingsFrom } from './readSettings.ts';
 import { filesOf } from './serverFiles.ts';
 import type { Settings } from './settings.ts';
 
+/** Notepad and PowerShell begin a text with a mark of its encoding. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`config.json: is no JSON (${error instanceof Error ? error.message : error}).`);
   }
@@ -22,7 +23,10 @@ function parse(text: string): unknown {
 
 /** The settings of a folder. @throws Error for a wrong setting, or a `config.json` that is no object */
 async function readSettings(folder: string): Promise<Settings> {
-  const text = await readFile(path.join(folder, 'config.json'), 'utf8').catch(() => '{}');
+  const text = await readFile(path.join(folder, 'config.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw new Error(`config.json: cannot be read (${error.code}).`);
+  });
   const config = parse(text);
   if (typeof config !== 'object' || config === null || Array.isArray(config)) throw new Error('config.json: must be an object.');
   return settingsFrom(fromConfig({ ...config }), fromEnvironment(process.env));

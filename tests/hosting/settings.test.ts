@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -121,6 +121,14 @@ test.each([
   await expect(configure(folder)).rejects.toThrow(problem);
   expect(readdirSync(folder).sort()).toEqual(['config.json', 'index.html']);
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(page());
+});
+
+test('a config.json with the mark that Notepad writes is read; one that cannot be read is not taken for none', async () => {
+  const folder = build('\uFEFF{ "apiUrl": "/v1" }');
+  expect((await configure(folder)).apiUrl).toBe('/v1');
+  const unreadable = build();
+  mkdirSync(path.join(unreadable, 'config.json'));
+  await expect(configure(unreadable)).rejects.toThrow('config.json: cannot be read (EISDIR).');
 });
 
 test('a folder without a build is told how to make one', async () => {
