@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
-import { tabTo, watchFocus } from '#tests/support/keyboard.ts';
+import { hiddenFocus, tabTo, watchFocus } from '#tests/support/keyboard.ts';
+import { settled, watchRequests } from '#tests/support/opened.ts';
 import { hold } from '#tests/support/requests.ts';
 
 test('a product is corrected by keyboard alone, and the focus is never lost', async ({ page, shop }) => {
@@ -225,3 +226,24 @@ test('a notice with its Undo is read out once, beside another and again too', as
   await press(second);
   expect(await deletions()).toEqual([once(first), once(second), once(second)]);
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+]) {
+  test(`no bar covers what Tab leads to in a form, at ${size.width} pixels`, async ({ page, shop }) => {
+    watchRequests(page);
+    await page.setViewportSize(size);
+    await shop.open('/product/create/new');
+    await expect(page.getByRole('button', { name: 'Create Product' })).toBeVisible();
+    await settled(page);
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press(key);
+        hidden.push(await hiddenFocus(page));
+      }
+    }
+    expect(hidden.filter(Boolean)).toEqual([]);
+  });
+}

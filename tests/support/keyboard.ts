@@ -54,3 +54,14 @@ export async function focusIsSeen(page: Page): Promise<void> {
     )
     .toBe('');
 }
+
+/** The focused element where something else lies over its middle, empty where it can be seen. */
+export const hiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    const area = element?.closest('.MuiFormControl-root') ?? element;
+    if (!element || !area?.closest('main')) return '';
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over && (area.contains(over) || over.contains(area)) ? '' : element.outerHTML.slice(0, 120);
+  });

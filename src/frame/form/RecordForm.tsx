@@ -170,7 +170,13 @@ function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsPr
 function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) {
   return (
     <>
-      {inputs}
+      {/* The focus does not go below the buttons. Chromium ignores the margin of a text area that has just got the focus. */}
+      <Box
+        onKeyUp={({ key, target }) => key === 'Tab' && target instanceof HTMLTextAreaElement && target.scrollIntoView({ block: 'nearest' })}
+        sx={{ '& :is(a, button, input, textarea, [tabindex])': { scrollMarginBottom: '96px' } }}
+      >
+        {inputs}
+      </Box>
       <Box
         sx={{
           position: 'sticky',

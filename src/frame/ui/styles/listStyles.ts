@@ -4,6 +4,12 @@ import type { Theme } from '@mui/material/styles';
 const barHeight = 56;
 const finger = 44;
 
+/** The focus does not go below the top bar; in rows not below the bar of selected rows and the head either. */
+const focus = {
+  'main :where(a, button, input, textarea, [tabindex])': { scrollMarginTop: barHeight + 4 },
+  '.rows.list tbody :is(a, button, input, tr)': { scrollMarginBlock: `calc(${barHeight + 42}px + var(--bulk, 52px)) 24px` },
+};
+
 /** The table of a list. Its head and actions are sticky. Below 1024 pixels, columns without room move behind the row's “more” button. */
 const table = ({ palette }: Theme) =>
   ({
@@ -12,7 +18,6 @@ const table = ({ palette }: Theme) =>
     '.rows-box.wide thead :is(th, td)': { top: '0 !important' },
     '.rows.list thead .row-actions': { zIndex: 2 },
     '.rows.list .row-actions': { paddingInlineEnd: 16 },
-    '.rows.list tbody :is(a, button, input, tr)': { scrollMarginBlock: '150px 24px' },
     '.rows .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '.rows time': { whiteSpace: 'nowrap' },
     '.row-more, .more-values': { display: 'none' },
@@ -133,4 +138,4 @@ const foot = {
 } as const;
 
 /** Styles of list tables (see `rowStyles`). */
-export const listStyles = (theme: Theme) => [table(theme), cards(), foot];
+export const listStyles = (theme: Theme) => [focus, table(theme), cards(), foot];
