@@ -164,8 +164,8 @@ export const menuStyles = ({ palette, breakpoints }: Theme) => {
       '.menu.icon .menu-group': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'clip', height: 20 },
       [`${narrowSide} :is(.menu-group, span)`]: { opacity: 0 },
     },
-    // Room for small notices at the bottom, set by `Notices`.
-    '@media screen': { html: { scrollPaddingBottom: 'var(--room-below)' }, body: { paddingBottom: 'var(--room-below)' } },
+    // What is scrolled to stands below the top bar. `Notices` sets the room for small notices at the bottom.
+    '@media screen': { html: { scrollPaddingBlock: '60px var(--room-below, 0px)' }, body: { paddingBottom: 'var(--room-below)' } },
     '.preloader': { position: 'fixed', inset: 0, zIndex: 2000, display: 'grid', placeItems: 'center', backgroundColor: palette.background.default },
     '.menu.across': { display: 'flex', flexWrap: 'wrap', gap: 4, padding: '4px 12px' },
     '.menu.across svg.down': { marginInlineStart: -6, opacity: 0.7 },

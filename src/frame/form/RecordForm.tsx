@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, GlobalStyles } from '@mui/material';
 import { type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { Form, useRecordContext, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
@@ -170,13 +170,9 @@ function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsPr
 function OnPage({ inputs, buttons }: { inputs: ReactNode; buttons: ReactNode }) {
   return (
     <>
-      {/* The focus does not go below the buttons. Chromium ignores the margin of a text area that has just got the focus. */}
-      <Box
-        onKeyUp={({ key, target }) => key === 'Tab' && target instanceof HTMLTextAreaElement && target.scrollIntoView({ block: 'nearest' })}
-        sx={{ '& :is(a, button, input, textarea, [tabindex])': { scrollMarginBottom: '96px' } }}
-      >
-        {inputs}
-      </Box>
+      {/* The buttons do not cover the input that has the focus. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: 'calc(96px + var(--room-below, 0px))' } }} />
+      {inputs}
       <Box
         sx={{
           position: 'sticky',

@@ -27,7 +27,7 @@ export function PlainTable({ heads, rows, perPage }: PlainTableProps) {
   const isOnPaper = useIsPrinting();
   return (
     <>
-      <Box ref={box} sx={{ overflowX: 'auto', scrollMarginTop: 80 }}>
+      <Box ref={box} sx={{ overflowX: 'auto', scrollMarginTop: 20 }}>
         <table className="rows">
           <thead>
             <tr>

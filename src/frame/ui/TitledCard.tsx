@@ -17,7 +17,7 @@ export function TitledCard({ title, id, children }: TitledCardProps) {
       component="section"
       aria-label={title}
       {...(id ? { id, tabIndex: -1 } : {})}
-      sx={{ height: '100%', scrollMarginTop: 80 }}
+      sx={{ height: '100%', scrollMarginTop: 20 }}
     >
       <CardContent>
         {title && (

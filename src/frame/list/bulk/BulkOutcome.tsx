@@ -51,8 +51,8 @@ export function BulkOutcome({ outcome, isInterrupted = false, isRunning, onRun, 
         borderColor: refused.length ? 'error.main' : 'divider',
         borderRadius: 1,
         outline: 'none',
-        // The focus scrolls it to below the sticky bars.
-        scrollMarginTop: 'calc(72px + var(--bulk, 0px))',
+        // The bar of selected rows does not cover it.
+        scrollMarginTop: 'calc(12px + var(--bulk, 0px))',
       }}
     >
       <Typography component="h2" id={id} variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>

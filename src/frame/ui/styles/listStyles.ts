@@ -4,11 +4,8 @@ import type { Theme } from '@mui/material/styles';
 const barHeight = 56;
 const finger = 44;
 
-/** The focus does not go below the top bar; in rows not below the bar of selected rows and the head either. */
-const focus = {
-  'main :where(a, button, input, textarea, [tabindex])': { scrollMarginTop: barHeight + 4 },
-  '.rows.list tbody :is(a, button, input, tr)': { scrollMarginBlock: `calc(${barHeight + 42}px + var(--bulk, 52px)) 24px` },
-};
+/** The head and the bar of selected rows do not cover what has the focus. */
+const focus = { '.rows.list tbody :is(a, button, input, tr)': { scrollMarginBlock: 'calc(38px + var(--bulk, 52px)) 24px' } };
 
 /** The table of a list. Its head and actions are sticky. Below 1024 pixels, columns without room move behind the row's “more” button. */
 const table = ({ palette }: Theme) =>
