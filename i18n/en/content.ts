@@ -58,6 +58,7 @@ export const content = {
     title: 'All Banners',
     empty: 'No Banners !',
     fields: { tag: 'Tag', priority: 'Priority', type: 'Type', link: 'Link', images: 'Image', clicksCount: 'Clicks Count' },
+    columns: { actions: 'Action' },
     choices: { type: { main: 'main', sub: 'sub' } },
     required: { type: 'Select a banner type' },
     inputs: { tooLarge: '%{size} file size is too large - Max Limit 2MB' },

@@ -65,6 +65,7 @@ export const content = {
       images: 'Bild',
       clicksCount: 'Anzahl der Klicks',
     },
+    columns: { actions: 'Aktionen' },
     choices: { type: { main: 'Hauptbanner', sub: 'Nebenbanner' } },
     required: { type: 'Wählen Sie einen Bannertyp' },
     inputs: { tooLarge: '%{size}: Die Datei ist zu groß. Höchstens 2 MB' },

@@ -58,6 +58,7 @@ export const content = {
     title: 'Tutti i banner',
     empty: 'Non ci sono banner',
     fields: { tag: 'Etichetta', priority: 'Priorità', type: 'Tipo', link: 'Link', images: 'Immagine', clicksCount: 'Numero di clic' },
+    columns: { actions: 'Azioni' },
     choices: { type: { main: 'Principale', sub: 'Secondario' } },
     required: { type: 'Selezionare un tipo di banner' },
     inputs: { tooLarge: '%{size}: file troppo grande. Limite massimo: 2 MB' },

@@ -73,6 +73,7 @@ export const content = {
       images: 'Изображение',
       clicksCount: 'Количество кликов',
     },
+    columns: { actions: 'Действия' },
     choices: { type: { main: 'Основной', sub: 'Дополнительный' } },
     required: { type: 'Выберите тип баннера' },
     inputs: { tooLarge: '%{size}: файл слишком большой. Максимум 2 МБ' },

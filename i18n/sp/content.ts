@@ -64,6 +64,7 @@ export const content = {
     title: 'Todos los banners',
     empty: 'No hay banners',
     fields: { tag: 'Etiqueta', priority: 'Prioridad', type: 'Tipo', link: 'Enlace', images: 'Imagen', clicksCount: 'Número de clics' },
+    columns: { actions: 'Acciones' },
     choices: { type: { main: 'Principal', sub: 'Secundario' } },
     required: { type: 'Seleccione un tipo de banner' },
     inputs: { tooLarge: '%{size}: el archivo es demasiado grande. Límite máximo: 2 MB' },

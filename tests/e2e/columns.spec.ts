@@ -27,7 +27,7 @@ const documented: Record<string, readonly string[]> = {
   '/orders/cancelled': starred,
   '/orders/returned': starred,
   '/users': ['User ID', 'Email', 'Role', 'Joined On', 'Action'],
-  '/banners': ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Actions'],
+  '/banners': ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Action'],
   '/classifications?type=category': classification,
   '/classifications?type=subcategory': classification,
   '/classifications?type=brand': classification,

@@ -182,7 +182,7 @@ test('a banner that has several images loses none but the one that is replaced',
 test('a banner has one image of less than 2 MB', async ({ page, shop }) => {
   await shop.open('/banners');
   await expect(page.getByRole('heading', { name: 'All Banners' })).toBeVisible();
-  const titles = ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Actions'];
+  const titles = ['Tag', 'Priority', 'Type', 'Image', 'Link', 'Clicks Count', 'Action'];
   await expect(page.getByRole('columnheader')).toHaveText(titles);
   await page.getByRole('link', { name: 'Create Banner' }).click();
   await expect(page).toHaveURL('/banner/create/new');
