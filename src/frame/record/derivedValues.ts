@@ -14,11 +14,15 @@ const derivedFieldsIn = (fields: readonly Field[], values: Plain): Field[] =>
 const dependsOn = (field: Field, changed: Iterable<string>): boolean =>
   [...changed].some(source => field.derive?.from.some(from => overlaps(source, from)));
 
-/** Runs the rule of a derived field; `null` where it gives nothing, as for an emptied input. A rule of a row gets the row's values, and `typed` relative to the row. */
+/**
+ * Runs the rule of a derived field; `null` where it gives nothing, as for an emptied input, or no number, as where it counts with an empty
+ * one or divides by zero. A rule of a row gets the row's values, and `typed` relative to the row.
+ */
 function compute({ derive, row }: Field, values: Plain, typed: string, stored: Plain): unknown {
   const input = row === undefined ? values : valueAt(values, row);
   const source = row === undefined ? typed : typed.startsWith(`${row}.`) ? typed.slice(row.length + 1) : `/${typed}`;
-  return derive?.rule(isPlain(input) ? input : {}, { typed: source, stored }) ?? null;
+  const value = derive?.rule(isPlain(input) ? input : {}, { typed: source, stored }) ?? null;
+  return typeof value === 'number' && !Number.isFinite(value) ? null : value;
 }
 
 /** The result of a field's rule for the current values of the form. */

@@ -36,6 +36,15 @@ test('a rule that gives nothing empties its value, and the body of a save says s
   expect(JSON.parse(JSON.stringify(withTyped(fields, record, 'carrier', '', record)))).toEqual({ id: '1', carrier: '', days: null });
 });
 
+test('a rule that counts with an empty value, or divides by zero, empties its value', () => {
+  const fields: readonly Field[] = [
+    { source: 'profit', kind: 'money', derive: { from: ['price', 'cost'], rule: ({ price, cost }) => Number(price) - Number(cost) } },
+    { source: 'each', kind: 'money', derive: { from: ['price', 'count'], rule: ({ price, count }) => Number(price) / Number(count) } },
+  ];
+  expect(after(fields, 'price', { price: 9, count: 0, profit: 4, each: 5 })).toEqual({ profit: null, each: null });
+  expect(after(fields, 'cost', { price: 9, cost: 5, profit: null })).toEqual({ profit: 4 });
+});
+
 test('in a cycle, each value is computed once, and the typed value stays', () => {
   let runs = 0;
   const count = (values: Plain) => {
