@@ -38,9 +38,11 @@ const textOf = file => {
   }
 };
 
+const port = Number(values.port ?? 5174);
+if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`The port must be a whole number from 0 to 65535, not '${values.port}'`);
 const text = textOf(positionals[0]);
 const { module } = await runnerImport('./mock-api/bar/reproduce.ts');
-const reproduceOptions = { ...values, port: Number(values.port ?? 5174), signedOut: values['signed-out'] };
+const reproduceOptions = { ...values, port, signedOut: values['signed-out'] };
 const { report, address } = await module.reproduce(text, reproduceOptions).catch(error => fail(error.message));
 const { note, packed, browser, app } = report;
 console.log(
