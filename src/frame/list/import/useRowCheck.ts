@@ -6,11 +6,13 @@ import { runEach, type StepOptions } from '#frame/actions/runs/runEach.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
+import { useFieldLabel } from '#frame/form/ComparedValue.tsx';
 import { useDefaults, useShownFields } from '#frame/form/formBlocks.ts';
 import { answerKey, callsAbout } from '#frame/form/useAskedChecks.ts';
 import { formResolver, useRequiredText } from '#frame/inputs/formResolver.ts';
 import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
 import { withUnsentFields } from '#frame/record/formValues.ts';
+import { fieldsInRows } from '#frame/record/recordRows.ts';
 import type { FileRow } from './csvFile';
 import { type CellError, type Change, type Entering, enterCells, type ImportColumn } from './enterCells';
 import { type MatchKey, matchRows } from './matching';
@@ -69,14 +71,19 @@ const includesAll = () => true;
 
 /** @returns `check`, which validates values as the form does, with its calls, and gives the reasons against them; and `reasonOf` for one cell. */
 function useFormCheck() {
-  const { name } = useResource();
+  const { name, fields } = useResource();
   const translate = useTranslate();
   const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = {
     create: { fieldsOf: useShownFields('create', includesAll), requiredText: useRequiredText('create') },
     edit: { fieldsOf: useShownFields('edit', includesAll), requiredText: useRequiredText('edit') },
   };
-  const labelOf = (source: string) => translate(`resources.${name}.fields.${source}`, { _: source });
+  const labelInForm = useFieldLabel();
+  /** The label of what an error is about: a field, also in a row. */
+  const labelOf = (path: string, values: ShopRecord): string => {
+    const field = fields.flatMap(one => [one, ...fieldsInRows(one, values)]).find(({ source }) => source === path);
+    return field ? labelInForm(field, values) : path;
+  };
   const textOf = (message: string): string => {
     const error: unknown = JSON.parse(message.replace('@@react-admin@@', ''));
     return isPlain(error) ? translate(String(error.message), isPlain(error.args) ? error.args : {}) : translate(String(error));
@@ -100,9 +107,9 @@ function useFormCheck() {
       answerTo: ({ call }, value) => call && answers.get(answerKey(call, value)),
     });
     const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
-    return messagesIn(errors).map(([path, message]) => `${labelOf(path)}: ${textOf(message)}`);
+    return messagesIn(errors).map(([path, message]) => `${labelOf(path, { id: '', ...values })}: ${textOf(message)}`);
   };
-  return { check, reasonOf: ({ field, error, args }: CellError): string => `${labelOf(field.source)}: ${translate(error, args)}` };
+  return { check, reasonOf: ({ field, error, args }: CellError): string => `${labelInForm(field, { id: '' })}: ${translate(error, args)}` };
 }
 
 /**

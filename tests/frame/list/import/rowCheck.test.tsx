@@ -60,7 +60,7 @@ function importInto(resource: Resource) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestMemoryRouter>
       <AdminContext dataProvider={shop.provider} i18nProvider={i18nProvider} store={memoryStore()}>
-        <ResourcesContext.Provider value={resources}>
+        <ResourcesContext.Provider value={resources.map(other => (other.name === resource.name ? resource : other))}>
           <ResourceContextProvider value={resource.name}>
             <ListContextProvider value={{ filterValues: {} } as ListControllerResult}>
               <DeclaredListContext.Provider value={{ list, listKey }}>{children}</DeclaredListContext.Provider>
@@ -115,6 +115,14 @@ test.each(imported.map(resource => resource.name))('an export of %s comes back u
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ state }) => state !== 'same').map(({ line, state, reasons, cells }) => [line, state, ...reasons, ...cells])).toEqual([]);
   expect(written()).toEqual([]);
+});
+
+test('a refusal names a field in a row, and one without a text of its own, as the form does', async () => {
+  const resource = resourceOf('shopproducts');
+  const fields = resource.fields.map(field => (field.source === 'sizes' ? { ...field, min: 1 } : field));
+  const { check } = importInto({ ...resource, fields: [...fields, { source: 'shelfMark', kind: 'number' }] });
+  const [row] = await check('Custom ID,shelfMark\nNEW-1,many');
+  expect(row?.reasons).toEqual(expect.arrayContaining(['Shelf mark: Must be a number', 'Sizes, 1: Stock: Required']));
 });
 
 describe('products', () => {
