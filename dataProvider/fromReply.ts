@@ -36,13 +36,14 @@ type Listed = Pick<Call, 'rows' | 'mayBeNone'> & Partial<Pick<Dialect, 'total'>>
 /**
  * The rows and the total of a list's answer, in any of these shapes: `{ <call.rows>, total }`, an array, rows under `data`, `items` or
  * `results`, or else its first list; the total as `count` or `totalCount`. A total below the number of rows counts nothing.
- * @throws RequestError with the answer's message when it holds no rows, unless the call says `mayBeNone`.
+ * @throws RequestError with the answer's message when it holds no list, unless the call says `mayBeNone`, or an empty one that is no success.
  */
 export function rowsFrom(reply: unknown, call?: Listed, ids?: IdKeys): Rows {
   const holder = isPlain(reply) && isPlain(reply.data) ? { ...reply, ...reply.data } : reply;
   const rows = Array.isArray(holder) ? holder : isPlain(holder) ? rowsIn(holder, call?.rows) : undefined;
-  if (!rows && call?.mayBeNone) return { rows: [], total: 0 };
-  if (!rows) throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
+  if (!rows?.length && call?.mayBeNone) return { rows: [], total: 0 };
+  if (!rows || (!rows.length && isPlain(reply) && reply.success === false))
+    throw new RequestError(messageOf(reply) ?? 'app.errors.unexpected', 200, reply);
   const named = call?.total && 'key' in call.total ? [call.total.key] : [];
   const totals = isPlain(holder) ? [...named, ...tolerated.totals].map(key => asNumber(valueAt(holder, key))) : [];
   const records = rows.filter(isPlain).map((row, position) => withId(row, position, ids));
@@ -53,7 +54,8 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 function rowsIn(holder: Plain, key: string | undefined): unknown[] | undefined {
   const named = [key, ...tolerated.rows].map(name => (name ? holder[name] : undefined));
-  return named.find(isList) ?? Object.values(holder).find(isList);
+  const isNone = key !== undefined && holder[key] === null;
+  return named.find(isList) ?? Object.values(holder).find(isList) ?? (isNone ? [] : undefined);
 }
 
 /** Turns the texts 'true' and 'false', which some servers send, into booleans in the fields of kind `flag`. */

@@ -33,6 +33,9 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether the server has no such record or address. */
+export const isNotFound = (error: unknown): boolean => error instanceof RequestError && error.status === 404;
+
 /** Whether all further calls would fail too: the session has ended, or the server cannot be reached. */
 export const failsForAll = (error: unknown): boolean => error instanceof RequestError && (error.status === 401 || error.status === 0);
 

@@ -1,5 +1,5 @@
 import type { Call } from '#define';
-import { type HttpRequest, PartlyDone, pageIsClosing, RequestError, send } from './http';
+import { type HttpRequest, isNotFound, PartlyDone, pageIsClosing, RequestError, send } from './http';
 import { type Filling, toRequest } from './toRequest';
 
 /**
@@ -17,7 +17,7 @@ export async function run(call: Call, { ifMatch, ...filling }: Filling & Pick<Ht
     await follow();
   } catch (error) {
     // The record that should be deleted does not exist: nothing is left to do.
-    if (error instanceof RequestError && error.status === 404 && followedBy.method === 'DELETE') return json;
+    if (isNotFound(error) && followedBy.method === 'DELETE') return json;
     throw error instanceof RequestError ? new PartlyDone(error, follow) : error;
   }
   return json;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import { asNumber, type Plain } from '#define';
 import { ViewTabs } from '#frame/list/views/ViewTabs.tsx';
 import { useRead } from '#frame/page/useRead.ts';
@@ -19,7 +19,7 @@ export default function StatusTabs({ Default }: SlotProps<typeof enquiries, 'lis
   const translate = useTranslate();
   const { data, error, refetch } = useRead(enquiryCards, 'cards');
   // The call is inferred, so a server may not have it.
-  const isMissing = error instanceof RequestError && error.status === 404;
+  const isMissing = isNotFound(error);
   if (!data || isMissing) {
     return (
       <>

@@ -90,6 +90,11 @@ describe('lists', () => {
     expect([data.map(({ name }) => name), total]).toEqual([['Area 10', 'Area 11'], 12]);
   });
 
+  test('are none where their key holds null', async () => {
+    await mock.fail({ call: 'GET /product/admin/custom/*', body: { products: null, total: 0 } });
+    expect(await provider.getList('products', firstPage)).toMatchObject({ data: [], total: 0 });
+  });
+
   test('without a total are paged here', async () => {
     await mock.fail({ call: 'GET /product/admin/custom/*', body: Array.from({ length: 25 }, (_, position) => ({ _id: `p${position}` })) });
     const { data, total } = await provider.getList('products', { ...firstPage, pagination: { page: 3, perPage: 10 } });
@@ -460,6 +465,7 @@ describe('failures', () => {
     [{ status: 500 }, 'app.errors.500'],
     [{ status: 200, body: '{"broken": ' }, 'app.errors.unreadable'],
     [{ status: 200, body: {} }, 'app.errors.unexpected'],
+    [{ status: 200, body: { success: false, message: 'Not today', colors: [] } }, 'Not today'],
     [{ status: 500, body: '<html>Bad gateway</html>' }, 'app.errors.500'],
     [{ status: 422, body: { error: { message: ['Too short', 'Too blue'] } } }, 'Too short; Too blue'],
   ])('%j says %s', async (fault, message) => {

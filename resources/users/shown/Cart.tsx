@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import { asNumber, type RecordOf, valueAt } from '#define';
 import { MoneyField } from '#frame/fields/fields.tsx';
 import { nameOf } from '#frame/format/texts.ts';
@@ -20,7 +20,7 @@ export default function Cart({ record: { id } }: SlotProps<typeof users, 'show:a
   const translate = useTranslate();
   const { data: cart, error, refetch } = useGetOne<Cart>('carts', { id });
   // The server answers 404 for a user without a cart.
-  const isMissing = error instanceof RequestError && error.status === 404;
+  const isMissing = isNotFound(error);
   const isEmpty = !itemsIn(cart?.cartItems).length;
   if (isMissing || (isEmpty && !error)) return null;
   return (

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { LinkBase, useDataProvider, useGetManyReference, useGetOne, useTranslate } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import type { Plain, RecordOf, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { readKey } from '#frame/context/queryCache.ts';
@@ -103,7 +103,7 @@ type Read = Pick<UseQueryResult, 'data' | 'error' | 'isFetching'> & { refetch: (
 const isFailed = ({ error, isFetching }: Read): boolean => Boolean(error) && !isFetching;
 
 /** A server may answer 404 for a user who has none. */
-const orNone = <R extends Read>(read: R): R => (read.error instanceof RequestError && read.error.status === 404 ? { ...read, error: null } : read);
+const orNone = <R extends Read>(read: R): R => (isNotFound(read.error) ? { ...read, error: null } : read);
 
 interface EntryProps {
   label: string;

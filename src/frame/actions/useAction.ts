@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import { type ActionInput, actionOf, removesRecord, type ShopRecord } from '#define';
 import { changeRecord, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
@@ -45,8 +46,8 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
     } catch (error) {
       notices.failed(error, action);
       restore?.();
-      // Running reads were cancelled, and another change may have succeeded since.
-      if (restore) void queryClient.invalidateQueries(staleAfterWrite(resource));
+      // Running reads were cancelled, and another change may have succeeded since. Or someone else has deleted the record.
+      if (restore || isNotFound(error)) void queryClient.invalidateQueries(staleAfterWrite(resource));
       return false;
     }
   };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import { comesWhole } from '#dataProvider/listQuery.ts';
 import { type ShopRecord, textId } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -40,7 +40,7 @@ export function useReferencedRecord(reference: string, id: string | undefined, i
   const isMissing = choices.choices !== undefined && !choices.isWhole && !choice;
   const readsOne = id !== undefined && (isReadAlone || isMissing);
   const read = useGetOne<ShopRecord>(reference, { id: id ?? '' }, { enabled: readsOne });
-  const isDeleted = read.error instanceof RequestError && read.error.status === 404;
+  const isDeleted = isNotFound(read.error);
   if (readsOne)
     return { record: read.data, isPending: read.isPending, error: isDeleted ? null : read.error, isShared: false, retry: () => void read.refetch() };
   return {

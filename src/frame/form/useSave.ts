@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { unknownId } from '#dataProvider/documentedCalls.ts';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound, RequestError } from '#dataProvider/http.ts';
 import { hasCall, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { useApplyUndo } from '#frame/actions/undo/useApplyUndo.ts';
@@ -97,7 +97,7 @@ function useFormErrors(name: string, shownSources: () => readonly string[]): (er
     const inputs = new Set(shownSources());
     const { marks, others } = sortServerErrors(errors, source => inputs.has(source));
     const prefix = (path: string) => (path ? `${translate(`resources.${name}.fields.${path}`, { _: path })}: ` : '');
-    const deleted = isUpdate && error instanceof RequestError && error.status === 404 ? [translate('app.conflict.gone')] : [];
+    const deleted = isUpdate && isNotFound(error) ? [translate('app.conflict.gone')] : [];
     const lines = new Set([errorText(error), ...deleted, ...others.map(({ path, words }) => `${prefix(path)}${words}`)]);
     return { root: { serverError: [...lines].join('\n') }, ...marks };
   };

@@ -9,7 +9,7 @@ import {
   RouterProviderContext,
   useLocation,
 } from 'react-admin';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import type { Reading } from '#dataProvider/lists.ts';
 import { fixedLimit } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
@@ -26,7 +26,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
   const { meta, sort, pagination } = defaultListParams(listKey, list, perPage);
   const isUnread = useRef(false);
   const onSettled = (data: unknown, error: unknown) => {
-    isUnread.current = !data && !(error instanceof RequestError && error.status === 404);
+    isUnread.current = !data && !isNotFound(error);
   };
   return (
     <ListLocation>

@@ -2,7 +2,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ListContextProvider, ResourceContextProvider, useLocation, useTranslate } from 'react-admin';
-import { RequestError } from '#dataProvider/http.ts';
+import { isNotFound } from '#dataProvider/http.ts';
 import { type ShopRecord, speaksPlainRest } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { DeclaredListContext } from '#frame/list/declaredList.ts';
@@ -31,7 +31,7 @@ export function RelatedCard({ related, record }: RelatedProps) {
   const read = useRelated(related, record, isDue && !isWaiting);
   const { data, error } = read.controller;
   // A server may answer 404 if there are no related records.
-  const isEmpty = !data?.length && (!error || (error instanceof RequestError && error.status === 404));
+  const isEmpty = !data?.length && (!error || isNotFound(error));
   if (!filter && !isWaiting && isEmpty) return null;
   const loading = <Loading label={title} />;
   return (
