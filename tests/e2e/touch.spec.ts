@@ -101,6 +101,18 @@ test.describe(() => {
     await expect.poll(async () => ((await outcome.boundingBox())?.y ?? 0) - (await bottomOf())).toBeGreaterThanOrEqual(0);
   });
 
+  test('prices are typed into the cards of a phone', { tag: '@quick' }, async ({ page, shop }) => {
+    await open(page, shop, '/products');
+    await page.getByRole('button', { name: 'Edit prices and stock' }).tap();
+    const price = page.getByRole('textbox', { name: /^List price: / }).first();
+    await price.tap();
+    await expect(price).toBeFocused();
+    await price.fill('750');
+    await price.press('Enter');
+    await expect.poll(() => shop.sent().map(({ method }) => method)).toEqual(['PUT']);
+    await expect(page).toHaveURL('/products');
+  });
+
   test('the filters of a phone show a whole day', async ({ page, shop }) => {
     await open(page, shop, '/orders');
     await page.getByRole('button', { name: 'Filter and sort' }).tap();

@@ -98,7 +98,7 @@ const cards = () => {
       [`${card} > .row-more`]: { display: 'block', position: 'absolute', zIndex: 1, top: 18, insetInlineEnd: 4, width: finger },
       // A card with only a link has no “more” button.
       '.rows.list:not(.has-minor) tr[data-row]:not(:has(> .row-actions > * + *)) > .row-more': { display: 'none' },
-      [`${card} > td:not(.row-actions) :is(a, button, .status-switch)`]: { position: 'relative', zIndex: 1 },
+      [`${card} > td:not(.row-actions) :is(a, button, .status-switch, .inline-edit-value)`]: { position: 'relative', zIndex: 1 },
       [`${card} > .row-actions`]: { display: 'contents' },
       [`${card} > .row-actions > *`]: { display: 'none' },
       // Separates the values from the buttons.
