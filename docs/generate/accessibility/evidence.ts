@@ -91,6 +91,7 @@ export const evidence = {
   links: inTest('e2e/addresses.spec.ts', 'links show the documented addresses, and the browser’s back button follows them'),
   noticePlace: inTest('e2e/notices.spec.ts', 'a documented text goes after its time, and its Undo stays small at the bottom over nothing, on a …'),
 
+  keysUncovered: inTest('e2e/focus.spec.ts', 'no bar covers what Tab leads to in a form, at … pixels'),
   cardDragged: inTest('e2e/board.spec.ts', 'a card is dragged to a state that may follow, and to no other'),
   mapPressed: inTest('e2e/shops.spec.ts', 'a shop is made for a dealer by a click on the map, changed and deleted'),
   mode: inTest(

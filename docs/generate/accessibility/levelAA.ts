@@ -104,8 +104,9 @@ export const levelAA: readonly Criterion[] = [
     number: '2.4.11',
     name: 'Focus Not Obscured (Minimum)',
     verdict: 'Partially Supports',
-    remark: 'Tests show that the focus is within the window, and that notices leave room. None looks for what lies over it.',
-    evidence: ['keysOrder', 'keysProduct', 'noticePlace'],
+    remark:
+      'Tests show that the focus is within the window, that notices leave room, and that no bar covers it in a form. Other screens are not tested.',
+    evidence: ['keysOrder', 'keysProduct', 'noticePlace', 'keysUncovered'],
   },
   {
     number: '2.5.7',
