@@ -4,7 +4,7 @@ import type { MockReply } from './mockReply';
 
 /** A failure on request of QA or a test. */
 export interface Fault {
-  /** Method and path, `GET /color/all`; a `*` matches anything. */
+  /** Method and path, `GET /color/all`; a `*` matches anything, and so does the `{id}` of a documented path. */
   call: string;
   /** Status to answer with; when unset, the call is answered after the delay. */
   status?: number;
@@ -98,7 +98,7 @@ export function createFaults(): Faults {
       return faults;
     },
     next: (method, path) => {
-      const fault = faults.find(({ call }) => matchesPattern(call, `${method} ${path}`));
+      const fault = faults.find(({ call }) => matchesPattern(call.replace(/\{\w+\}/g, '*'), `${method} ${path}`));
       if (fault?.times !== undefined && --fault.times <= 0) faults = faults.filter(other => other !== fault);
       return fault;
     },

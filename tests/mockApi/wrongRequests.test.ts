@@ -72,6 +72,12 @@ describe('faults that cannot happen are refused, and those in force stay', () =>
     expect(await ask('GET', '/mock/faults')).toEqual({ status: 200, body: [{ call: '*', body: null }] });
   });
 
+  test('a call is named as the contract writes it', async () => {
+    await mock.fail({ call: 'GET /coupon/{id}/none', status: 503, message: 'Closed' });
+    expect(await ask('GET', '/coupon/7/none')).toEqual({ status: 503, body: { message: 'Closed' } });
+    expect((await ask('GET', '/color/all')).status).toBe(200);
+  });
+
   test('a connection that is broken off answers nothing', async () => {
     await mock.fail({ call: 'GET /color/all', drop: true, times: 1 });
     await expect(ask('GET', '/color/all')).rejects.toThrow('fetch failed');
