@@ -122,7 +122,7 @@ const drifts: Case[] = [
   [{ call: 'GET /coupon/admin/all', ignores: ['couponType'] }, 'coupons.list.all', 'ignored extension', 'couponType'],
   [{ call: 'GET /area/admin/all', ignores: ['search'] }, 'areas.list.all', 'ignored extension', 'search'],
   [{ call: 'GET /user/admin/all', ignores: ['page'] }, 'users.list.all', 'ignored parameter', 'page'],
-  [{ call: 'GET /banner/admin/all', body: answer => ({ ...answer, banners: null }) }, 'banners.list.all', 'wrong type', 'banners'],
+  [{ call: 'GET /banner/admin/all', body: answer => ({ ...answer, banners: 'none' }) }, 'banners.list.all', 'wrong type', 'banners'],
   [{ call: 'GET /group/admin/all', ignores: ['limit'] }, 'groups.list.all', 'ignored parameter', 'limit'],
   [{ call: 'GET /collection/admin/all', status: 204, text: '' }, 'collections.list.all', 'another status', ''],
   [{ call: 'GET /static/dashboard/data', type: 'text/html', text: '<!doctype html><title>Shop</title>' }, 'dashboard.page.counts', 'no JSON', ''],
