@@ -162,6 +162,7 @@ export const later = {
         references: 'Several are called “%{name}”',
         fixed: { create: 'Cannot be set in a new record', edit: 'Cannot be changed' },
         derived: 'Follows from other values',
+        hidden: 'Does not fit the other values of the row',
       },
     },
     conflict: {

@@ -148,6 +148,7 @@ export const app = {
       references: 'Mehrere heißen „%{name}“',
       fixed: { create: 'Lässt sich bei einem neuen Datensatz nicht angeben', edit: 'Lässt sich nicht ändern' },
       derived: 'Ergibt sich aus anderen Werten',
+      hidden: 'Passt nicht zu den anderen Werten der Zeile',
     },
   },
   selection: {

@@ -148,6 +148,7 @@ export const app = {
       references: 'Più elementi si chiamano “%{name}”',
       fixed: { create: 'Non si può indicare in un nuovo elemento', edit: 'Non si può modificare' },
       derived: 'Dipende da altri valori',
+      hidden: 'Non è compatibile con gli altri valori della riga',
     },
   },
   selection: {

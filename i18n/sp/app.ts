@@ -148,6 +148,7 @@ export const app = {
       references: 'Varios se llaman «%{name}»',
       fixed: { create: 'No se puede indicar en un registro nuevo', edit: 'No se puede cambiar' },
       derived: 'Depende de otros valores',
+      hidden: 'No es compatible con los demás valores de la fila',
     },
   },
   selection: {

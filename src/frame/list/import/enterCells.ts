@@ -45,8 +45,8 @@ export interface Entering {
 
 /** Why a changed value cannot be saved: its field is not filled by this form, or other values decide it. */
 function refusalOf(page: Page, values: Plain, { field, value }: Change): CellError[] {
-  const isFilled = isOn(field, page) && isShownFor(field, values) && !holdsFor(field.readOnly, page, values);
-  if (!isFilled) return [{ field, error: `app.import.errors.fixed.${page}` }];
+  if (!isOn(field, page) || holdsFor(field.readOnly, page, values)) return [{ field, error: `app.import.errors.fixed.${page}` }];
+  if (!isShownFor(field, values)) return [{ field, error: 'app.import.errors.hidden' }];
   return isSameSent(field, valueAt(values, field.source), value) ? [] : [{ field, error: 'app.import.errors.derived' }];
 }
 

@@ -148,6 +148,12 @@ describe('products', () => {
     expect(written()).toEqual([]);
   });
 
+  test('a value that the form hides beside the others is refused as such', async () => {
+    const { check } = importInto(resourceOf('coupons'));
+    const [row] = await check('Name,Duration Type,Valid From\nEid,Full time,2026-12-01');
+    expect(row?.reasons).toContain('Valid From: Does not fit the other values of the row');
+  });
+
   test('names of references are found, derived prices follow, and the journal undoes each change', async () => {
     const [product] = await first('products', 1);
     const [brand] = await first('brand', 1);
