@@ -136,6 +136,7 @@ const styles = ({ palette }: Theme) =>
     '.inline-edit-error, .inline-edit-note': { maxWidth: 180, whiteSpace: 'normal' },
     '.inline-edit-error': { color: palette.error.main },
     '@media (max-width: 599.95px)': {
+      '.inline-edit-value': { alignItems: 'flex-start' },
       '.inline-edit-line input': { minHeight: 44, fontSize: 16, width: 96 },
     },
   }) as const;
