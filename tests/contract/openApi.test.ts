@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filtersOf, type Plain } from '#define';
@@ -39,12 +39,8 @@ describe('openapi.yaml', () => {
     expect([valid, validator.version, errors]).toEqual([true, '3.1', undefined]);
   });
 
-  test('is clean by the recommended rules of Redocly, but for a slash that is so documented', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: committed, absoluteRef: 'openapi.yaml', config });
-    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([
-      'no-path-trailing-slash: `/enquiry/admin/{id}/` should not have a trailing slash.',
-    ]);
+  test('is clean by the rules of Redocly in redocly.yaml', () => {
+    expect(spawnSync('npx', ['redocly', 'lint', 'openapi.yaml', '--format', 'summary'], { encoding: 'utf8' })).toMatchObject({ status: 0 });
   });
 
   test('has every documented call, and no other', () => {
