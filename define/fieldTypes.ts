@@ -73,7 +73,7 @@ interface OfNumbers {
 }
 
 interface OfChoices {
-  /** The values. Each is shown as the text `resources.<name>.choices.<source>.<value>`, or as it is. */
+  /** The values. Each is shown as the text `resources.<name>.choices.<source>.<value>`, or as it is. A badge that nobody edits needs none. */
   choices?: readonly (string | number)[];
 }
 
@@ -126,7 +126,7 @@ interface OfKind {
   money: OfNumbers;
   percent: OfNumbers;
   flag: OfFlags;
-  choice: OfChoices;
+  choice: Required<OfChoices>;
   badge: OfChoices & {
     /** The colour of each value: `{ open: 'success' }`. Default: `neutral`. */
     tones?: Readonly<Record<string, Tone>>;

@@ -12,6 +12,7 @@ import { fieldsChecks } from './fieldsChecks';
 import { listsChecks } from './listsChecks';
 import { pagesChecks } from './pagesChecks';
 import type { Check, CheckInfo, CheckOf, Finding, Known, Problem } from './places';
+import { referencesChecks } from './referencesChecks';
 import { resourceChecks } from './resourceChecks';
 import { statesChecks } from './statesChecks';
 import { textsChecks } from './textsChecks';
@@ -22,6 +23,7 @@ export type { Known, Problem } from './places';
 const checks: readonly Check[] = [
   ...resourceChecks,
   ...listsChecks,
+  ...referencesChecks,
   ...fieldsChecks,
   ...callsChecks,
   ...actionsChecks,

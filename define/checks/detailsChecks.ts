@@ -14,12 +14,19 @@ import {
   speaksPlainRest,
   spots,
 } from '#define';
-import { blockPlaces, type Check, type Finding, namesOf, openParameters, sourcesOf, unless, unlessEach, unlessIdentifier } from './places';
-
-const hasForm = ({ pages, inDialog }: Resource): boolean => Boolean(pages.create || pages.edit || inDialog);
-
-/** Whether a form edits the resource: its own, or that of a page such as the settings. */
-const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
+import {
+  blockPlaces,
+  type Check,
+  type Finding,
+  hasForm,
+  hasInputs,
+  namesOf,
+  openParameters,
+  sourcesOf,
+  unless,
+  unlessEach,
+  unlessIdentifier,
+} from './places';
 
 /** The fields on the detail screen. */
 function shownFields({ fields, layout, pages }: Resource): readonly Field[] {

@@ -1,10 +1,9 @@
 /** Checks of fields: the resources, fields, pages and settings that they name. */
 import {
   type Conditions,
-  canBeSearched,
   conditionOf,
-  hasCall,
   holdsOn,
+  isOnForm,
   type Kind,
   numberKinds,
   partsOf,
@@ -12,13 +11,11 @@ import {
   patternOf,
   recordConditionsIn,
   settingsIn,
-  sourcesInFilter,
-  speaksPlainRest,
   testKeys,
   textKinds,
   validationsIn,
 } from '#define';
-import { type Check, columnPlaces, type FieldPlace, fieldPlaces, namesOf, openParameters, sourcesOf, unless } from './places';
+import { type Check, columnPlaces, type FieldPlace, fieldPlaces, hasInputs, openParameters, unless } from './places';
 
 /** The conditions on the record in a field, each with its place. */
 const conditionsAt = ({ field: { when, required, readOnly }, at }: FieldPlace) => [
@@ -40,56 +37,6 @@ const initialOf: Partial<Record<Kind, readonly [what: string, is: (value: unknow
 };
 
 export const fieldsChecks: readonly Check[] = [
-  {
-    id: 'R20',
-    finds: 'A reference names a resource that does not exist.',
-    about: ['field.reference'],
-    *check(resource, { resources }) {
-      const names = namesOf(resources);
-      for (const { field, at } of fieldPlaces(resource))
-        if (field.reference !== undefined) yield* unless(names, field.reference, `${at}.reference`, 'no resource');
-    },
-  },
-  {
-    id: 'R21',
-    finds: 'A reference has no call that lists or searches its records.',
-    about: ['field.reference', 'field.search'],
-    *check(resource, { resources }) {
-      for (const { field, at } of fieldPlaces(resource)) {
-        const { reference, search, in: pages, source } = field;
-        const target = resources.find(({ name }) => name === reference);
-        const isRead = target && (speaksPlainRest(target) || target.calls.all || Object.values(target.lists).some(({ call }) => call));
-        if (target && !isRead && pages?.length !== 0)
-          yield { at: `${at}.reference`, problem: `'${source}' cannot be chosen: '${reference}' has no call that lists it` };
-        if (search && target && !canBeSearched(target)) yield { at: `${at}.search`, problem: `no list of '${reference}' can be searched` };
-      }
-    },
-  },
-  {
-    id: 'R82',
-    finds: 'The choices of a reference are filtered by a field that does not exist.',
-    about: ['field.filter'],
-    *check(resource, { resources }) {
-      for (const { field, at } of fieldPlaces(resource)) {
-        const target = resources.find(({ name }) => name === field.reference);
-        if (!field.filter || !target) continue;
-        for (const source of Object.keys(field.filter)) yield* unless(sourcesOf(target), source, `${at}.filter`, `no field of '${target.name}'`);
-        for (const source of sourcesInFilter(field)) yield* unless(sourcesOf(resource), source, `${at}.filter`, 'no field');
-      }
-    },
-  },
-  {
-    id: 'R83',
-    finds: 'A reference offers to create a record, but there is no call for it.',
-    about: ['field.create'],
-    *check(resource, { resources }) {
-      for (const { field, at } of fieldPlaces(resource)) {
-        const target = resources.find(({ name }) => name === field.reference);
-        if (field.create && target && !hasCall(target, 'create'))
-          yield { at: `${at}.create`, problem: `there is no call to create one of '${target.name}'` };
-      }
-    },
-  },
   {
     id: 'R22',
     finds: 'A field must be filled, but stands on no form.',
@@ -115,6 +62,18 @@ export const fieldsChecks: readonly Check[] = [
         if (!choices) continue;
         for (const value of Object.keys(tones ?? {})) yield* unless(choices.map(String), value, `${at}.tones`, 'no choice');
         if (initial !== undefined) yield* unless(choices.map(String), String(initial), `${at}.initial`, 'no choice');
+      }
+    },
+  },
+  {
+    id: 'R147',
+    finds: 'A field has nothing to choose from.',
+    about: ['field.choices:choice'],
+    *check(resource) {
+      for (const { field, at } of fieldPlaces(resource)) {
+        // A badge that nobody chooses shows what the server says.
+        const isChosen = field.kind === 'choice' || (field.kind === 'badge' && isOnForm(field) && field.readOnly !== true && hasInputs(resource));
+        if (isChosen && !field.choices?.length) yield { at, problem: `'${field.source}' says not what to choose from`, hint: 'Add `choices`.' };
       }
     },
   },

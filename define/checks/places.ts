@@ -164,6 +164,9 @@ export const blockPlaces = ({ layout: { form = [], show = [] } }: Resource) => [
   ...form.map((block, at) => ({ block, at: form === show ? `layout[${at}]` : `layout.form[${at}]` })),
   ...(form === show ? [] : show.map((block, at) => ({ block, at: `layout.show[${at}]` }))),
 ];
+export const hasForm = ({ pages, inDialog }: Resource): boolean => Boolean(pages.create || pages.edit || inDialog);
+/** Whether a form edits the resource: its own, or that of a page such as the settings. */
+export const hasInputs = (resource: Resource): boolean => hasForm(resource) || Boolean(resource.calls.update);
 export const callsOf = ({ lists, calls, actions }: Resource): { call: Call; at: string; list?: List }[] => [
   ...Object.entries(lists).flatMap(([key, list]) => (list.call ? [{ call: list.call, at: `lists.${key}.call`, list }] : [])),
   ...Object.entries(calls).map(([verb, call]) => ({ call, at: `calls.${verb}` })),

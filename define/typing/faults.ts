@@ -145,15 +145,18 @@ type CheckedRows<X, R extends Fields, F extends Fields> =
       : Omit<X, 'fields'> & { readonly fields: Checked }
     : never;
 
+/** The keys that a field must have beside its source. */
+type Needed<K extends Kind> = 'kind' | Extract<keyof FieldOf<K>, 'reference' | 'choices'>;
+
 /** A field of a known kind: itself when it is right. */
 type CheckedOfKind<X, K extends Kind, C, S, F extends Fields> =
   WrongKeys<X, K, C, S, F> extends infer Wrong
     ? [keyof Wrong] extends [never]
       ? X extends { kind: 'rows'; fields: infer R extends Fields }
         ? CheckedRows<X, R, F>
-        : X extends Pick<FieldOf<K>, 'source' | 'kind' | Extract<keyof FieldOf<K>, 'reference'>>
+        : X extends Pick<FieldOf<K>, 'source' | Needed<K>>
           ? X
-          : Pick<FieldOf<K>, 'kind' | Extract<keyof FieldOf<K>, 'reference'>> & Pick<X, keyof X & 'source'>
+          : Pick<FieldOf<K>, Needed<K>> & Pick<X, keyof X & 'source'>
       : Wrong[keyof Wrong] & Rest<X, keyof Wrong>
     : never;
 

@@ -1,6 +1,6 @@
 /** Widgets: what a page without a component shows of its reads. Pure. */
 import type { Call } from '#define/call.ts';
-import type { FieldDeclaration } from '#define/fieldTypes.ts';
+import type { Field } from '#define/fieldTypes.ts';
 import type { Kind, Tone } from '#define/kinds.ts';
 import { isPlain, valueAt } from '#define/records.ts';
 
@@ -108,10 +108,10 @@ export function valueIn(answer: unknown, path: string): unknown {
 }
 
 /** The fields that widgets expect in the answer of a read, for the contract. */
-export function widgetFields(widgets: readonly Widget[], reads: Readonly<Record<string, Call>>, read: string): FieldDeclaration[] {
+export function widgetFields(widgets: readonly Widget[], reads: Readonly<Record<string, Call>>, read: string): Field[] {
   return widgets
     .filter(widget => widget.read === read)
-    .flatMap((widget): FieldDeclaration[] => {
+    .flatMap((widget): Field[] => {
       if (widget.as === 'number') {
         const { value, kind = 'number', compare } = widget;
         return [value, compare ?? []].flat().map(source => ({ source, kind }));
@@ -122,7 +122,7 @@ export function widgetFields(widgets: readonly Widget[], reads: Readonly<Record<
 }
 
 /** The fields of a widget's rows. */
-function rowFields(widget: ChartWidget | ListWidget): FieldDeclaration[] {
+function rowFields(widget: ChartWidget | ListWidget): Field[] {
   if (widget.as !== 'list')
     return [
       { source: widget.label, kind: 'text' },

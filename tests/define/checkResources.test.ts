@@ -302,6 +302,12 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R21 suppliers.fields[1].search: no list of 'suppliers' can be searched.", [withField(1, { reference: 'suppliers', search: true })]],
   ["R22 suppliers.fields[0].required: 'name' must be filled, but stands on no form.", [withField(0, { in: ['show'] })]],
   ["R23 suppliers.fields[2].tones: no choice 'opne'. Did you mean 'open'?", [withField(2, { tones: { opne: 'success' } })]],
+  ["R147 suppliers.fields[0]: 'name' says not what to choose from. Add `choices`.", [withField(0, { kind: 'choice' })]],
+  ["R147 suppliers.fields[0]: 'name' says not what to choose from. Add `choices`.", [withField(0, { kind: 'badge', choices: [] })]],
+  [
+    "R147 suppliers.fields[0].fields[0]: 'unit' says not what to choose from. Add `choices`.",
+    [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'choice', choices: [] }] })],
+  ],
   ['R144 suppliers.fields[0].initial: "5" is not a number.', [withField(0, { kind: 'money', initial: '5' })]],
   ['R144 suppliers.fields[0].initial: "no" is not true or false.', [withField(0, { kind: 'flag', initial: 'no' })]],
   ['R80 suppliers.fields[0].min: 5 is more than the 3 of `max`.', [withField(0, { kind: 'number', min: 5, max: 3 })]],

@@ -36,6 +36,14 @@ defineResource({
 defineResource({
   name: 'a',
   fields: [
+    { source: 'name', kind: 'text' },
+    // ! Property 'choices' is missing
+    { source: 'size', kind: 'choice' },
+  ],
+});
+defineResource({
+  name: 'a',
+  fields: [
     {
       source: 'state',
       kind: 'badge',
