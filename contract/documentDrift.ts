@@ -1,6 +1,6 @@
 /** Compares declared calls with an OpenAPI document, both ways. Pure. */
 import { isPaged, isPlain, type Plain, type Resource, sourceOf, tolerated } from '#define';
-import { nearest } from '#define/checks/places.ts';
+import { nearest } from '#define/nearest.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { type ApiDocument, type ApiOperation, asList, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
 import { answerOf, type Beside, sentBy } from '#define/openapi/operations.ts';

@@ -12,6 +12,7 @@ import type { Slots } from './slots';
 import { type DeclaredStates, type StateOf, type StateSource, type States, statesFrom, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
 import type { Declaration } from './typing/declaration';
+import { demandParts } from './typing/demandParts';
 import type { IconName, MenuGroup } from './vocabulary';
 
 /** A completed declaration, as all other code reads it. */
@@ -108,6 +109,7 @@ export function defineResource<
 
 export function defineResource(declared: ResourceDraft): Resource {
   const { name } = declared;
+  demandParts(declared, resourceKeys);
   const states = statesFrom(declared.states);
   const inDialog = declared.pages === 'dialog';
   const fields = withStateField(declared.fields, states);
