@@ -9,7 +9,7 @@ import { listOf } from '#define';
 /** The groups of the menu, titled `app.menu.<group>`. */
 export const menuGroups = listOf('orders', 'products', 'shops', 'classifications', 'enquiries', 'site', 'data', 'accounts', 'house');
 
-/** The icons. `src/frame/ui/icons.ts` has each under the same name. */
+/** The icons: the general ones of `src/frame/ui/iconSet.ts`, and those of `src/app/shopIcons.ts`. */
 export const iconNames = [
   'Add',
   'Approve',

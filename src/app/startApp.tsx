@@ -13,6 +13,7 @@ import { setMapTiles } from '#frame/format/coordinates.ts';
 import { importWithRetry } from '#frame/loading/importWithRetry.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
 import { restoreUnsaved } from '#frame/routing/unsavedChanges.ts';
+import { addIcons } from '#frame/ui/icons.ts';
 import { resources } from '#resources';
 import { mayDo } from '#resources/access.ts';
 import { pages } from '#resources/pages.ts';
@@ -26,6 +27,7 @@ import { Prefetch } from './Prefetch';
 import { pageRoot } from './pageRoot';
 import { store } from './preferencesStore';
 import { shopApi } from './shopApi';
+import { shopIcons } from './shopIcons';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 
 /** In milliseconds. The first rows load first. */
@@ -58,6 +60,7 @@ export async function startApp({ notice, unsaved, taken }: Entry): Promise<void>
   restoreUnsaved(unsaved);
   configureApi({ ...shopApi, probes: [settingsPage.reads.settings, home.reads.counts] });
   const { mapTilesUrl, mapAttribution } = deployment;
+  addIcons(shopIcons);
   setMapTiles(mapTilesUrl === 'none' ? undefined : { url: mapTilesUrl, attribution: mapAttribution });
   if (isFontHere()) void fetchFont();
   // Loads the code of the opened page while the texts load.

@@ -1,4 +1,4 @@
-/** Icons by their names in declarations. */
+/** General icons, by their names in declarations. */
 export { default as Add } from '@mui/icons-material/Add';
 export { default as Ban } from '@mui/icons-material/BlockOutlined';
 export { default as Cancel } from '@mui/icons-material/CancelOutlined';
@@ -11,22 +11,17 @@ export { default as DeleteForever } from '@mui/icons-material/DeleteForeverOutli
 export { default as Delete } from '@mui/icons-material/DeleteOutlined';
 export { default as Edit } from '@mui/icons-material/EditOutlined';
 export { default as Inventory } from '@mui/icons-material/Inventory2Outlined';
-export { default as Coupon } from '@mui/icons-material/LocalOfferOutlined';
 export { default as Unban } from '@mui/icons-material/LockOpenOutlined';
 export { default as Bell } from '@mui/icons-material/NotificationsOutlined';
 export { default as Palette } from '@mui/icons-material/PaletteOutlined';
 export { default as Payments } from '@mui/icons-material/PaymentsOutlined';
 export { default as People } from '@mui/icons-material/PeopleOutlined';
 export { default as Place } from '@mui/icons-material/PlaceOutlined';
-export { default as Enquiry } from '@mui/icons-material/QuestionAnswerOutlined';
 export { default as RestoreFromTrash } from '@mui/icons-material/RestoreFromTrash';
 export { default as Clock } from '@mui/icons-material/Schedule';
 export { default as Sell } from '@mui/icons-material/SellOutlined';
 export { default as Settings } from '@mui/icons-material/SettingsOutlined';
-export { default as Orders } from '@mui/icons-material/ShoppingCartOutlined';
 export { default as Star } from '@mui/icons-material/StarBorder';
-export { default as Shop } from '@mui/icons-material/StorefrontOutlined';
 export { default as Return } from '@mui/icons-material/Undo';
-export { default as Banner } from '@mui/icons-material/ViewCarouselOutlined';
 export { default as Visibility } from '@mui/icons-material/VisibilityOutlined';
 export { default as Group } from '@mui/icons-material/WorkspacesOutlined';
