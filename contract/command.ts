@@ -25,7 +25,7 @@ export interface Terminal {
 }
 
 /** The calls of this shop that begin and end a session. */
-const session = { page: 'account', signIn: 'account.page.signIn', signOut: 'account.page.signOut', firstRead: 'settings.page.settings' };
+export const session = { page: 'account', signIn: 'account.page.signIn', signOut: 'account.page.signOut', firstRead: 'settings.page.settings' };
 
 let committed: Contract | undefined;
 

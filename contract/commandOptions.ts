@@ -57,7 +57,8 @@ Put secrets into the environment: npm and the shell's history show options. The 
 
 The report has the status, the time and the differences of each call. Drift: the app cannot show the answer correctly, because a field
 is missing, a value has another type or is unknown, a list has no total, or a parameter has no effect. Tolerated: the answer differs,
-but the app reads it correctly. Ids come from lists; calls that need an id of an empty list are reported as not asked.
+but the app reads it correctly. Ids come from lists; calls that need an id of an empty list, and resources that speak
+plain REST, are reported as not asked.
 Exit codes: 0 no drift, 1 drift, 2 the replay could not run.
 
 The comparison has a line for each difference, with its call: calls that the document does not have; parameters and keys of bodies that it

@@ -1,5 +1,5 @@
 /** A replay: signs in, plays the reads, then the writes, and signs out. */
-import { type Dialect, isPlain, type Plain, type Resource, valueAt } from '#define';
+import { type Dialect, isPlain, type Plain, plainList, type Resource, speaksPlainRest, valueAt } from '#define';
 import { answerCheck } from '#define/openapi/contractCheck.ts';
 import { type DeclaredCall, declaredCalls } from '#define/openapi/declaredCalls.ts';
 import { type Options, Stop } from './commandOptions';
@@ -102,6 +102,9 @@ export async function replay(
   const others = calls.filter(one => one.owner !== session.page && `${one.owner}.${one.purpose}` !== session.firstRead);
   const all: Replay = { player, resources, calls: others, options };
   const wanted = (owner: string) => !options.only.length || options.only.includes(owner);
+  // The contract has no calls of these.
+  for (const resource of resources.filter(one => speaksPlainRest(one) && wanted(one.name)))
+    player.skip({ owner: resource.name, purpose: 'plainRest', call: plainList(resource, contract.dialect) }, 'its calls', 'it speaks plain REST');
   const leftOver: LeftOver[] = [];
   let stopped: string | undefined;
   try {

@@ -5,10 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { main } from '#contract/command.ts';
+import { parse } from 'yaml';
+import { main, session } from '#contract/command.ts';
+import { callsOf, replay } from '#contract/replay.ts';
+import { reportText } from '#contract/report.ts';
+import { defineResource } from '#define';
 import { demoAccount } from '#mock-api/behaviour/shopAccount.ts';
 import { readFixtures } from '#mock-api/shop.ts';
 import { resources } from '#resources';
+import { dialect } from '#resources/dialect.ts';
+import { pages } from '#resources/pages.ts';
 import { type Drift, driftingProxy } from '#tests/support/driftingProxy.ts';
 import { startMock } from '#tests/support/mockServer.ts';
 
@@ -100,6 +106,15 @@ test('the mock passes whole, its writes too, and holds afterwards what it held b
   // The report contains no search word of a record.
   expect(report().calls.filter(({ asked }) => /search(Text)?=(?!…|qzxjvkwpy|$|&)/.test(asked))).toEqual([]);
 }, 120_000);
+
+test('a resource that speaks plain REST is reported as not asked', async () => {
+  const suppliers = defineResource({ name: 'suppliers', fields: [{ source: 'name', kind: 'text' }] });
+  const all = [...resources, suppliers];
+  const contract = { document: parse(readFileSync('openapi.yaml', 'utf8')), resources: all, calls: callsOf(all, pages), session, dialect };
+  const options = { api: `${mock.origin}/api`, token, only: ['suppliers'], write: true, documented: false, timeout: 5000, delay: 0 };
+  const outcome = await replay(contract, options, () => {});
+  expect(reportText(outcome)).toMatch(/\nsuppliers\nGET \/suppliers +— +not asked: it speaks plain REST \(its calls\)\n/);
+});
 
 /** A drift and the finding that must report it: operation, kind, field. */
 type Case = [Drift, operation: string, kind: string, field: string];
