@@ -47,7 +47,7 @@ type WrongSetup<L, W> = L extends SetupList
   : Mistake<`'${L & string}' is no list of the setup.${Hint<L, SetupList>}`, SetupList>;
 
 /** The mistakes of a condition `W`, or of each in a list; `never` when it is right. */
-type WrongCondition<W, C> = W extends true | 'changed' | undefined | SettingsFlag
+type WrongCondition<W, C> = W extends boolean | 'changed' | undefined | SettingsFlag
   ? never
   : W extends string
     ? Mistake<`'${W}' is no setting.${Hint<W, SettingsFlag>}`, SettingsFlag>

@@ -68,6 +68,14 @@ defineResource({
 defineResource({
   name: 'a',
   fields: [
+    { source: 'name', kind: 'text' },
+    // ! 'required' of a field of kind 'text' has another type.
+    { source: 'code', kind: 'text', required: false },
+  ],
+});
+defineResource({
+  name: 'a',
+  fields: [
     { source: 'price', kind: 'money' },
     {
       source: 'note',
