@@ -17,14 +17,17 @@ export const statesChecks: readonly Check[] = [
   },
   {
     id: 'R91',
-    finds: 'A step leads from or to a state that is none of the choices.',
+    finds: 'A step leads from or to a state that is none of the choices, or leads nowhere.',
     about: ['states'],
     *check(resource) {
       const choices = choicesOf(resource);
       const at = `states.${resource.states?.source}`;
       for (const [from, leads] of Object.entries(choices.length ? (resource.states?.steps ?? {}) : {})) {
         yield* unless(choices, from, at, 'no choice');
-        for (const [action, to] of Object.entries(leads)) yield* unless(choices, String(to), `${at}.${from}.${action}`, 'no choice');
+        for (const [action, to] of Object.entries(leads)) {
+          yield* unless(choices, String(to), `${at}.${from}.${action}`, 'no choice');
+          if (String(to) === from) yield { at: `${at}.${from}.${action}`, problem: `it leads from '${from}' to '${from}'` };
+        }
       }
     },
   },

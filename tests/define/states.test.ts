@@ -98,6 +98,7 @@ describe('the checks find', () => {
     ["R90 crates.states: no field with choices 'state, note'.", { state: { new: { open: 'open' } }, note: {} }],
     ["R91 crates.states.state: no choice 'opne'. Did you mean 'open'?", { state: { opne: { close: 'closed' } } }],
     ["R91 crates.states.state.open.close: no choice 'closd'. Did you mean 'closed'?", { state: { open: { close: 'closd' } } }],
+    ["R91 crates.states.state.open.close: it leads from 'open' to 'open'.", { state: { open: { close: 'open' } } }],
     ["R92 crates.states.state: 'go' leads to 'open' and 'closed'. Give each a name.", { state: { new: { go: 'open' }, open: { go: 'closed' } } }],
     ["R93 crates.states.state: no action asks for 'state'. Declare the steps, or an action with it in `ask`.", { state: {} }],
   ])('%s', (problem, states) => {
