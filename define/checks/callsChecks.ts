@@ -1,5 +1,5 @@
 /** Checks of addresses and calls: each belongs to one resource or page only. */
-import { bodyKeys, type Call, firstStep, type Method, pathParameters } from '#define';
+import { bodyKeys, type Call, firstStep, isOn, type Method, pathParameters } from '#define';
 import { addressesOf, bare, type Check, callsOf, openParameters, sourcesOf, unless } from './places';
 
 /** Whether a server cannot tell two calls apart: the same method and path, and the same constants. */
@@ -38,9 +38,15 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R31',
-    finds: 'The address of a record has no {id}.',
-    about: ['resource.pages'],
-    *check({ pages }) {
+    finds: 'The address of a record has no {id}, or nothing fills a parameter of another address.',
+    about: ['resource.pages', 'list.path'],
+    *check({ pages, lists }) {
+      const others = {
+        'pages.create': pages.create,
+        ...Object.fromEntries(Object.entries(lists).map(([key, { path }]) => [`lists.${key}.path`, path])),
+      };
+      for (const [at, address = ''] of Object.entries(others))
+        for (const [parameter] of address.matchAll(/\{\w+\}/g)) yield { at, problem: `nothing fills ${parameter} of '${address}'` };
       for (const page of ['show', 'edit'] as const)
         if (pages[page] && !pages[page].includes('{id}')) yield { at: `pages.${page}`, problem: 'its address has no {id}' };
     },
@@ -115,10 +121,19 @@ export const callsChecks: readonly Check[] = [
   },
   {
     id: 'R34',
-    finds: 'A body names a field that does not exist.',
+    finds: 'A body names a field that does not exist, or lacks one that the form asks for.',
     about: ['call.body'],
     *check(resource) {
-      for (const verb of ['create', 'update'] as const) {
+      for (const [verb, page] of [
+        ['create', 'create'],
+        ['update', 'edit'],
+      ] as const) {
+        const { body } = resource.calls[verb] ?? {};
+        // `send` may say in other keys what was typed.
+        const asked = body && !resource.send ? resource.fields.filter(field => isOn(field, page) && !field.unsent && field.readOnly !== true) : [];
+        for (const { source } of asked)
+          if (!body?.includes(firstStep(source)))
+            yield { at: `calls.${verb}.body`, problem: `'${source}' is lost`, hint: 'Add it, or take it off the form.' };
         const first = [...new Set(sourcesOf(resource).map(firstStep)), 'id', 'removedImageIds'];
         if (resource.calls[verb]) for (const key of bodyKeys(resource, verb)) yield* unless(first, key, `calls.${verb}.body`, 'no field');
       }

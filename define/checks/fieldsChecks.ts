@@ -73,7 +73,8 @@ export const fieldsChecks: readonly Check[] = [
       for (const { field, at } of fieldPlaces(resource)) {
         // A badge that nobody chooses shows what the server says.
         const isChosen = field.kind === 'choice' || (field.kind === 'badge' && isOnForm(field) && field.readOnly !== true && hasInputs(resource));
-        if (isChosen && !field.choices?.length) yield { at, problem: `'${field.source}' says not what to choose from`, hint: 'Add `choices`.' };
+        if ((isChosen || field.choices) && !field.choices?.length)
+          yield { at, problem: `'${field.source}' says not what to choose from`, hint: 'Add `choices`.' };
       }
     },
   },

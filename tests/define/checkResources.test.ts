@@ -33,7 +33,7 @@ const right = defineResource({
   lists: { all: { path: '/suppliers', call: call('GET /supplier/all?page', { rows: 'suppliers' }), columns: ['name'], row: ['show', 'close'] } },
   calls: {
     one: call('GET /supplier/{id}'),
-    create: call('POST /supplier/new', { body: ['name'] }),
+    create: call('POST /supplier/new', { body: ['name', 'owner', 'state'] }),
     update: call('PUT /supplier/{id}'),
     delete: call('DELETE /supplier/{id}'),
   },
@@ -304,6 +304,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R23 suppliers.fields[2].tones: no choice 'opne'. Did you mean 'open'?", [withField(2, { tones: { opne: 'success' } })]],
   ["R147 suppliers.fields[0]: 'name' says not what to choose from. Add `choices`.", [withField(0, { kind: 'choice' })]],
   ["R147 suppliers.fields[0]: 'name' says not what to choose from. Add `choices`.", [withField(0, { kind: 'badge', choices: [] })]],
+  ["R147 suppliers.fields[0]: 'name' says not what to choose from. Add `choices`.", [withField(0, { kind: 'number', choices: [] })]],
   [
     "R147 suppliers.fields[0].fields[0]: 'unit' says not what to choose from. Add `choices`.",
     [withField(0, { kind: 'rows', fields: [{ source: 'unit', kind: 'choice', choices: [] }] })],
@@ -369,6 +370,11 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ["R30 suppliers.lists.all.path: '/sums' is an address of 'sums' already.", [withList({ path: '/sums' })], { pages: [sums] }],
   ["R30 suppliers.lists.all.path: an address begins with '/': 'suppliers'.", [withList({ path: 'suppliers' })]],
   ['R31 suppliers.pages.edit: its address has no {id}.', [{ ...right, pages: { ...right.pages, edit: '/supplier/update' } }]],
+  [
+    "R31 suppliers.pages.create: nothing fills {id} of '/supplier/new/{id}'.",
+    [{ ...right, pages: { ...right.pages, create: '/supplier/new/{id}' } }],
+  ],
+  ["R31 suppliers.lists.all.path: nothing fills {sort} of '/suppliers/{sort}'.", [withList({ path: '/suppliers/{sort}' })]],
   [
     "R32 others.calls.one: 'GET /supplier/{no}' is a call of 'suppliers' already.",
     [right, { ...owners, name: 'others', lists: {}, pages: {}, calls: { one: call('GET /supplier/{no}') } }],
@@ -483,6 +489,10 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   [
     "R33 suppliers.lists.all.call: it does not say under which key the rows come. Add `rows: '…'`.",
     [withList({ call: call('GET /supplier/all?page') })],
+  ],
+  [
+    "R34 suppliers.calls.create.body: 'owner' is lost. Add it, or take it off the form.",
+    [{ ...right, calls: { ...right.calls, create: call('POST /supplier/new', { body: ['name', 'state'] }) } }],
   ],
   [
     "R34 suppliers.calls.create.body: no field 'nam'. Did you mean 'name'?",
