@@ -58,12 +58,15 @@ const isErrorsUrl: Check = value => {
 
 const isEmulator: Check = value => (!value || isWeb(parsed(value)) ? undefined : 'must be an address');
 
+const isDomain: Check = value => (/^([\w-]+(\.[\w-]+)*(:\d+)?)?$/.test(value) ? undefined : "must be a domain like 'shop.firebaseapp.com'");
+
 const checks: Partial<Record<SettingName, Check>> = {
   basePath: isBasePath,
   apiUrl: isApiUrl,
   apiExtensions: oneOf('true', 'false'),
   apiCredentials: oneOf('same-origin', 'include'),
   authMode: oneOf('token', 'fake', 'hosted'),
+  firebaseAuthDomain: isDomain,
   firebaseEmulator: isEmulator,
   mapTilesUrl: isTilesUrl,
   errorsUrl: isErrorsUrl,

@@ -34,6 +34,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ API_URL: 'api.shop.example' }, "API_URL: must be a path ('/api') or an address that begins with http:// or https://."],
   [{ API_URL: 'https://api.shop.example/v1?key=1' }, 'API_URL: must have no query, fragment or password.'],
   [{ AUTH_MODE: 'firebase' }, "AUTH_MODE: must be 'token' or 'fake' or 'hosted'."],
+  [{ FIREBASE_AUTH_DOMAIN: 'https://shop.firebaseapp.com' }, "FIREBASE_AUTH_DOMAIN: must be a domain like 'shop.firebaseapp.com'."],
   [{ API_EXTENSIONS: 'yes' }, "API_EXTENSIONS: must be 'true' or 'false'."],
   [{ API_CREDENTIALS: 'omit' }, "API_CREDENTIALS: must be 'same-origin' or 'include'."],
   [{ BASE_PATH: 'admin' }, 'BASE_PATH: must begin with a slash.'],
