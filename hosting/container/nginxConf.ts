@@ -41,7 +41,7 @@ const forwarded = (path: string, upstream: string): string => `
 `;
 
 /** nginx.conf. `include` is the generated `_nginx.conf` of the settings in force. */
-export function nginxConf({ apiUrl }: Settings, { root, run, port, upstream }: ContainerSettings, mimeTypes: string): string {
+export function nginxConf({ apiUrl, basePath }: Settings, { root, run, port, upstream }: ContainerSettings, mimeTypes: string): string {
   return `pid ${run}/nginx.pid;
 error_log stderr error;
 worker_processes auto;
@@ -59,7 +59,11 @@ ${temporary.map(name => `  ${name}_temp_path ${run}/${name};\n`).join('')}  serv
     default $http_x_forwarded_proto;
     "" $scheme;
   }
-  log_format request escape=json '{"time":"$time_iso8601","id":"$id","method":"$request_method","path":"$uri","status":$status,"bytes":$bytes_sent,"seconds":$request_time}';
+  # As it was asked: nginx changes $uri on its way to a file.
+  map $request_uri $asked {
+    "~^(?<path>[^?]*)" $path;
+  }
+  log_format request escape=json '{"time":"$time_iso8601","id":"$id","method":"$request_method","path":"$asked","status":$status,"bytes":$bytes_sent,"seconds":$request_time}';
   access_log /dev/stdout request;
   server {
     listen ${port};
@@ -70,7 +74,7 @@ ${temporary.map(name => `  ${name}_temp_path ${run}/${name};\n`).join('')}  serv
       return 200 "ok\\n";
     }
 ${apiUrl.startsWith('/') && upstream ? forwarded(apiUrl, upstream) : ''}
-    include ${run}/_nginx.conf;
+${basePath === '/' ? '' : '    location / {\n      return 404;\n    }\n'}    include ${run}/_nginx.conf;
   }
 }
 `;

@@ -87,7 +87,7 @@ async function api(answer: (request: IncomingMessage, response: ServerResponse) 
 }
 
 test('a user without rights serves the app with every header, and writes to one folder only', { tags: ['slow'] }, async () => {
-  const { address, run } = await start();
+  const { address, run, output } = await start();
   const rules = rulesOf(configuredPage(page, defaultSettings), defaultSettings);
   const headersOf = async (url: string) => Object.fromEntries((await fetch(address + url)).headers);
   const lower = (headers: object) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -95,6 +95,8 @@ test('a user without rights serves the app with every header, and writes to one 
     expect(await headersOf(url)).toMatchObject({ ...lower(rules.everywhere), ...lower(rules.pages), 'content-type': 'text/html' });
   expect(await headersOf('/assets/a.js')).toMatchObject({ ...lower(rules.everywhere), ...lower(rules.assets) });
   expect(await (await fetch(`${address}/orders?page=2`)).text()).toBe(page);
+  await expect.poll(output).toContain('"path":"/orders",');
+  expect(output()).not.toContain('page=2');
   expect((await headersOf('/login'))['content-encoding']).toBe('gzip');
   for (const url of ['/assets/none.js', '/_nginx.conf', '/_headers']) {
     const missing = await fetch(address + url);
@@ -115,7 +117,9 @@ test('below a path, with a policy of its settings', { tags: ['slow'] }, async ()
   expect((await fetch(`${address}/back/office/assets/a.js`)).status).toBe(200);
   const bare = await fetch(`${address}/back/office`, { redirect: 'manual' });
   expect([bare.status, bare.headers.get('location')]).toEqual([308, '/back/office/']);
-  for (const url of ['/back/office/assets/none.js', '/back/office/_nginx.conf', '/elsewhere']) expect((await fetch(address + url)).status).toBe(404);
+  const outside = ['/', '/index.html', '/version.json', '/assets/a.js', '/elsewhere'];
+  for (const url of ['/back/office/assets/none.js', '/back/office/_nginx.conf', ...outside])
+    expect([url, (await fetch(address + url)).status]).toEqual([url, 404]);
 });
 
 test('calls are forwarded with the id of their request, also with 60 MB of pictures; health asks no API', { tags: ['slow'] }, async () => {
