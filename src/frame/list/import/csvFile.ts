@@ -38,7 +38,7 @@ function separatorOf(text: string): string {
  * @returns the table, or the key of the text that says why there is none.
  */
 export function readCsv(text: string): CsvTable | { error: string } {
-  const { data, errors } = parse<string[]>(text, { delimiter: separatorOf(text), preview: maxRows + 2 });
+  const { data, errors } = parse<string[]>(text, { delimiter: separatorOf(text) });
   const [heads, ...rows] = data
     .map((cells, at) => ({ line: at + 1, cells: cells.map(plainCell) }))
     .filter(({ cells }) => cells.some(cell => cell.trim()));

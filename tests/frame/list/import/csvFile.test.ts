@@ -55,8 +55,9 @@ test.each([
   expect(readCsv(text)).toEqual({ error: `app.import.errors.${error}` });
 });
 
-test('reads as many rows as are allowed', () => {
+test('reads as many rows as are allowed, however many empty ones are between them', () => {
   expect(tableOf(`Name\n${'Lamp\n'.repeat(maxRows)}`).rows).toHaveLength(maxRows);
+  expect(tableOf(`Name\n${'Lamp\n\n'.repeat(maxRows)}`).rows).toHaveLength(maxRows);
 });
 
 test('refused rows are the same CSV with their reasons, and can be read again', () => {
