@@ -51,18 +51,19 @@ function InlineEditInput({ record, column, store, commit, edited, isLabelled }: 
   const { settings } = useSettings();
   const id = useId();
   const key = cellKey(record, edited);
-  const { unsaved, error, isSaving, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
+  const { unsaved, sending, error, isSaved, isRestored } = useSyncExternalStore(store.subscribe, () => store.of(key));
   const stored = storedText(record, edited);
   const text = unsaved?.typed ?? stored;
-  const isChanged = text.trim() !== stored;
+  const isChanged = text.trim() !== (sending?.typed.trim() ?? stored);
+  const isSaving = sending !== undefined && sending === unsaved;
   const label = [translate(`resources.${name}.${edited.textKey}`), edited.rowTitle].filter(part => part !== undefined).join(' ');
   const cellName = translate('app.inlineEdit.cell', { field: label, name: titleOf(record) });
   const none = translate('app.values.none');
   const note = isRestored ? translate('app.inlineEdit.before', { was: unsaved?.was || none, now: stored || none }) : error;
-  const revert = () => store.set(key, {});
+  const revert = () => store.set(key, sending ? { unsaved: sending, sending } : {});
   const apply = () => {
     if (isChanged) return commit(record, edited);
-    if (!isSaving) revert();
+    revert();
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -94,7 +95,7 @@ function InlineEditInput({ record, column, store, commit, edited, isLabelled }: 
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => {
             clearLeaveChoice();
-            store.set(key, { unsaved: { typed: target.value, was: stored, name: cellName } });
+            store.set(key, { unsaved: { typed: target.value, was: stored, name: cellName }, sending });
           }}
           // A refused or restored value is sent again by Enter, not by leaving the cell.
           onBlur={() => unsaved && !(isChanged && note) && apply()}

@@ -35,7 +35,8 @@ interface CellState {
   unsaved?: UnsavedValue;
   /** Why the text was not saved, translated. */
   error?: string;
-  isSaving?: boolean;
+  /** The text that is being saved. `unsaved` is another one if staff have typed since. */
+  sending?: UnsavedValue;
   isSaved?: boolean;
   /** The text comes from a draft. Leaving the cell does not save it, as the record may have changed since. */
   isRestored?: boolean;
@@ -121,7 +122,11 @@ function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest:
     const { source } = edited;
     const key = cellKey(record, edited);
     // If the text has changed since, the cell shows the newer text and saves that later.
-    const settle = (state: CellState) => store.of(key).unsaved === unsaved && store.set(key, state);
+    const settle = (state: CellState) => {
+      const { sending, ...current } = store.of(key);
+      if (current.unsaved === unsaved) store.set(key, state);
+      else if (sending === unsaved) store.set(key, current);
+    };
     try {
       const changed = await dataProvider.change(name, record, stored => {
         if (!hasSameRows(fields, source, record, stored)) throw new RequestError('app.errors.unfit', 409);
@@ -176,15 +181,15 @@ export function useInlineEdit() {
   const forget = (value: Entered) => setEntered(values => values.filter(other => other !== value));
   const commit = useEvent((record: ShopRecord, edited: EditedValue): boolean => {
     const key = cellKey(record, edited);
-    const { unsaved, isSaving } = store.of(key);
-    if (!unsaved || isSaving) return true;
+    const { unsaved, sending } = store.of(key);
+    if (!unsaved || unsaved === sending) return true;
     const checks = [...validatorsOf(edited.field), ...checkValidatorsOf(edited.field, name)];
     const result = typedValue(edited.field, unsaved.typed, checks, holderOf(record, edited));
     if ('error' in result) {
-      store.set(key, { unsaved, error: translate(result.error.key, result.error.args) });
+      store.set(key, { unsaved, sending, error: translate(result.error.key, result.error.args) });
       return false;
     }
-    store.set(key, { unsaved, isSaving: true });
+    store.set(key, { unsaved, sending: unsaved });
     // The row still shows the value before the save under way, which is no change of somebody else.
     const earlier = saving.get(key);
     const saved = enqueue(record.id, async () => save((await earlier)?.after ?? record, edited, unsaved, result.value));
