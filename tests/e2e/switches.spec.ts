@@ -1,4 +1,5 @@
 import { expect, test, watchErrors } from '#tests/stock/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a switched flag has its column, its filter and two bulk actions, and all three send its call', async ({ page, shop }) => {
   const errors = watchErrors(page);
@@ -39,4 +40,29 @@ test('a refused switch turns back', async ({ page, shop }) => {
   await tin.press('Space');
   await expect(page.getByText('The jar is full')).toBeVisible();
   await expect(tin).not.toBeChecked();
+});
+
+test('a switch whose answer is late stays as it was set when another one is answered before it', async ({ page, shop }) => {
+  await shop.open('/corks');
+  const [cork, tin] = [page.getByRole('switch', { name: /Cork/ }), page.getByRole('switch', { name: /Tin/ })];
+  await expect(cork).toBeChecked();
+  /** The states that it goes through. */
+  const states = await cork.evaluateHandle(element => {
+    const seen: unknown[] = [];
+    new MutationObserver(() => seen.push(element.ariaChecked)).observe(element, { attributeFilter: ['aria-checked'] });
+    return seen;
+  });
+  const reads = () => shop.sent({ reads: true }).filter(({ method }) => method === 'GET').length;
+  const before = reads();
+  const late = await hold(page, /\/cork\/status\/d1$/, { method: 'POST' });
+  await cork.press('Space');
+  await tin.press('Space');
+  // It is sent again once its first action is over.
+  await expect(async () => {
+    await tin.press('Space');
+    expect(shop.sent().filter(({ url }) => url === '/cork/status/d2')).toHaveLength(2);
+  }).toPass();
+  late.release();
+  await expect.poll(reads).toBe(before + 1);
+  expect(await states.jsonValue()).toEqual(['false']);
 });

@@ -12,6 +12,9 @@ import { useApplyUndo } from './undo/useApplyUndo';
 
 const importPlanUndo = () => import('./undo/planUndo');
 
+/** The actions under way whose expected results are on the screen. */
+const underWay = new Set<{ resource: string }>();
+
 /**
  * Gives a function that runs an action of a resource, or `delete`. The expected result is shown at once, a notice shows the outcome, with an
  * Undo if there is one, and the resource's lists are read again. If the server refuses, the previous record comes back, and the result is `false`.
@@ -30,6 +33,14 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
     // A read that is under way would show the record as it was.
     if (expected) await queryClient.cancelQueries(staleAfterWrite(resource));
     const restore = expected && changeRecord(queryClient, resource, expected.id, () => expected);
+    const self = { resource };
+    if (expected) underWay.add(self);
+    /** The lists are read again once for all: a read before the last answer would show the other records as they were. */
+    const readAgain = async (removes = false) => {
+      underWay.delete(self);
+      if (expected && [...underWay].some(other => other.resource === resource)) return;
+      await queryClient.invalidateQueries(staleAfterWrite(resource, removes));
+    };
     try {
       const result = action === 'delete' ? undefined : await dataProvider.act(resource, action, record, input);
       if (!result) await dataProvider.delete(resource, { id: record.id, previousData: record });
@@ -41,13 +52,13 @@ export function useRunAction(resource: string): (action: string, record: ShopRec
         record: expected ?? record,
         isGone: removes && (action !== 'delete' || !plan),
       });
-      await queryClient.invalidateQueries(staleAfterWrite(resource, removes));
+      await readAgain(removes);
       return true;
     } catch (error) {
       notices.failed(error, action);
       restore?.();
       // Running reads were cancelled, and another change may have succeeded since. Or someone else has deleted the record.
-      if (restore || isNotFound(error)) void queryClient.invalidateQueries(staleAfterWrite(resource));
+      if (restore || isNotFound(error)) void readAgain();
       return false;
     }
   };
