@@ -110,6 +110,18 @@ test('of several products the server refuses one: it stays ticked with its words
   for (const { _id } of products) expect(on.includes(_id)).toBe(_id !== third._id);
 });
 
+test('what somebody else has deleted meanwhile does not stay ticked', async ({ page, shop }) => {
+  const { banners } = await shop.ask<{ banners: [{ _id: string; tag: string }] }>('/banner/admin/all');
+  await shop.open('/banners');
+  for (const place of [0, 1]) await ticks(page).nth(place).check();
+  await page.request.delete(`/api/banner/admin/${banners[0]._id}`, { headers: { Authorization: `Bearer ${await stored(page, 'token')}` } });
+  await button(page, 'Delete selected').click();
+  await button(page.getByRole('dialog'), 'Delete').click();
+  await expect(outcome(page, '1 deleted, 1 failed').getByRole('listitem').filter({ hasText: banners[0].tag })).not.toHaveCount(0);
+  await expect(page.getByText(/\d selected/)).toHaveCount(0);
+  await expect(button(page, 'Delete selected')).toHaveCount(0);
+});
+
 test('with Shift all rows between two are ticked, by mouse and keyboard, and none beyond', async ({ page, shop }) => {
   await shop.open('/products');
   const ticks = page.locator('tbody').getByRole('checkbox', { name: /^Select / });

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
+import { isNotFound } from '#dataProvider/http.ts';
 import type { ActionInput, ShopRecord } from '#define';
 import { PrintJob } from '#frame/actions/print/PrintJob.tsx';
 import { planBulkUndo, type RunOutcome, splitRunnable } from '#frame/actions/runs/runOutcome.ts';
@@ -50,15 +51,16 @@ interface Question {
   isAll: boolean;
 }
 
-/** The selection bar, and the question, progress and outcome of a bulk run. Records that were not done stay selected. */
+/** The selection bar, and the question, progress and outcome of a bulk run. Records that were not done stay selected, unless they are gone. */
 export default function SelectedRows() {
   const resource = useResource();
   const { data, selectedIds, onSelect } = useListContext<ShopRecord>();
   const { runTitle, notifyOutcome } = useBulkTexts();
   const { rowOf, remember } = useSeenRows(data);
   const settle = useEvent((settled: RunOutcome) => {
-    const done = new Set<unknown>(settled.done.map(({ record }) => record.id));
-    onSelect(selectedIds.filter(id => !done.has(id)));
+    const gone = settled.refused.flatMap(({ item, error }) => (isNotFound(error) ? [item] : []));
+    const over = new Set<unknown>([...settled.done, ...gone].map(({ record }) => record.id));
+    onSelect(selectedIds.filter(id => !over.has(id)));
     notifyOutcome(settled);
   });
   const { progress, outcome, run, stop, clearOutcome } = useBulk(settle);
