@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { documentedPath } from '#dataProvider/basePath.ts';
 import type { Resource } from '#define';
-import { imagesInput } from '#frame/inputs/lazyInputs.ts';
+import { imageTiles } from '#frame/inputs/lazyInputs.ts';
 import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
 import { prefersReducedData, prefetch } from '#frame/loading/prefetch.ts';
 import { matchPath } from '#frame/routing/matchPath.ts';
@@ -19,7 +19,7 @@ const isOpen = ({ lists }: Resource) => Object.values(lists).some(({ path }) => 
 const screens = () => [
   editPage,
   showPage,
-  imagesInput,
+  imageTiles,
   ...slotsOf(resources.filter(isOpen)),
   createPage,
   ...slotsOf(resources),

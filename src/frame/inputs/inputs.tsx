@@ -1,7 +1,7 @@
 /** The input for each kind of value. Loaded with forms, not with lists and detail screens. */
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button } from '@mui/material';
-import { type ComponentType, type FC, memo, type ReactNode, Suspense, useId } from 'react';
+import { type FC, memo, useId } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { conditionOf, type Field, holdsFor, holdsOn, isShownFor, type Kind, type Page, recordConditionsIn, type ShopRecord } from '#define';
@@ -26,26 +26,17 @@ import {
 } from './basicInputs';
 import { ChipsInput } from './ChipsInput';
 import { GroupHelperText, needsGroupHelperText } from './GroupHelperText';
-import { ImagesPlaceholder } from './images/ImagesBox';
+import { ImagesInput } from './images/ImagesInput';
 import type { InputProps } from './inputProps';
-import { imagesInput } from './lazyInputs';
 import { NumberInput } from './NumberInput';
 import { ReferenceArrayInput, ReferenceInput } from './references/ReferenceInputs';
 import { RowsInput } from './rows/RowsInput';
 import { SecretInput } from './SecretInput';
 
-const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'));
-const MapInput = lazyWithPreload(() => import('./MapInput'));
-const ImagesInput = lazyWithPreload(imagesInput);
-
-/** An input whose code is loaded when it is first shown. The placeholder has its height, so that the content below does not jump. */
-const lazyInput =
-  (Input: ComponentType<InputProps>, placeholder: (props: InputProps) => ReactNode): FC<InputProps> =>
-  props => (
-    <Suspense fallback={<Box aria-busy="true">{placeholder(props)}</Box>}>
-      <Input {...props} />
-    </Suspense>
-  );
+const placeholder = (height: number | Record<'xs' | 'sm', number>) => <Box aria-busy="true" sx={{ height }} />;
+// Their code is loaded when they are first shown. The placeholders have their heights, so that the content below does not jump.
+const RichTextInput = lazyWithPreload(() => import('./richText/RichTextInput'), placeholder(240));
+const MapInput = lazyWithPreload(() => import('./MapInput'), placeholder({ xs: 530, sm: mapHeight }));
 
 const RowsInputWithFields: FC<InputProps> = props => <RowsInput {...props} Input={ConditionalInput} />;
 
@@ -70,11 +61,11 @@ const inputs: Record<Kind, FC<InputProps>> = {
   references: ReferenceArrayInput,
   chips: ChipsInput,
   rows: RowsInputWithFields,
-  images: lazyInput(ImagesInput, props => <ImagesPlaceholder {...props} />),
+  images: ImagesInput,
   color: ColorInput,
-  mapPoint: lazyInput(MapInput, () => <Box sx={{ height: { xs: 530, sm: mapHeight } }} />),
+  mapPoint: MapInput,
   secret: SecretInput,
-  richText: lazyInput(RichTextInput, () => <Box sx={{ height: 240 }} />),
+  richText: RichTextInput,
 };
 
 /** The input of a field of the current resource on a page. Renders nothing if the user, the settings or the record do not allow the field. */

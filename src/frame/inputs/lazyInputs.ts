@@ -1,2 +1,2 @@
-/** Loads the images input. Prefetch and the form share this function: an input that is loaded by it is shown without its placeholder. */
-export const imagesInput = () => import('./images/ImagesInput');
+/** Loads the images of a form, which can be dragged. Prefetch and the form share this function: loaded by it, they are shown without a placeholder. */
+export const imageTiles = () => import('./images/ImageTiles');

@@ -27,7 +27,7 @@ interface ImageTilesProps {
 }
 
 /** Images side by side. They can be reordered with mouse, finger or keyboard. */
-export function ImageTiles({ images, label, field, onSort, onRemove, readOnly }: ImageTilesProps) {
+export default function ImageTiles({ images, label, field, onSort, onRemove, readOnly }: ImageTilesProps) {
   const translate = useTranslate();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

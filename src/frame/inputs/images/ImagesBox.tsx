@@ -1,11 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useId, useRef } from 'react';
-import { useTranslate, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { imagesIn } from '#dataProvider/wire.ts';
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Field } from '#define';
-import { tileSize } from '#frame/format/imageFiles.ts';
-import type { InputProps } from '#frame/inputs/inputProps.tsx';
 import { visuallyHidden } from '#frame/ui/styles/visuallyHidden.ts';
 
 type AddFiles = (files: FileList | null) => void;
@@ -17,8 +13,8 @@ interface ImagesBoxProps {
   label: string;
   count: number;
   /** `undefined` if files cannot be added; dropped ones are then ignored. */
-  onAdd?: AddFiles | undefined;
-  onClear?: (() => void) | undefined;
+  onAdd: AddFiles | undefined;
+  onClear: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -55,21 +51,6 @@ export function ImagesBox({ id, field, label, count, onAdd, onClear, children }:
         </Box>
       </Box>
     </>
-  );
-}
-
-/** Shown while the code of the images input loads. It has the same size, so that the content below does not move. */
-export function ImagesPlaceholder({ field, label }: InputProps) {
-  const id = useId();
-  const images = imagesIn(useWatch({ name: useWrappedSource(field.source) }));
-  return (
-    <Box role="group" aria-labelledby={id} aria-busy>
-      <ImagesBox id={id} field={field} label={label} count={images.length}>
-        {images.map((_, position) => (
-          <Box key={position} sx={tileSize(field)} />
-        ))}
-      </ImagesBox>
-    </Box>
   );
 }
 

@@ -1,21 +1,24 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 import { useInput, useNotify, useTranslate } from 'react-admin';
-import type { ShopImage } from '#define';
+import type { Field, ShopImage } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { imagesAfter, shapeRatio, sizeText, tileSize } from '#frame/format/imageFiles.ts';
 import { GroupError } from '#frame/inputs/GroupHelperText.tsx';
 import type { InputProps } from '#frame/inputs/inputProps.tsx';
+import { imageTiles } from '#frame/inputs/lazyInputs.ts';
+import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { ImagesBox } from './ImagesBox';
-import { ImageTiles } from './ImageTiles';
 import { type Refusal, useImages } from './useImages';
+
+const ImageTiles = lazyWithPreload(imageTiles);
 
 /** Progress is shown for more files than this; fewer are read too quickly. */
 const fewFiles = 5;
 
 /** An ordered list of images: added, reordered, and removed after a confirmation. */
-export default function ImagesInput({ field, label, readOnly, describedBy }: InputProps) {
+export function ImagesInput({ field, label, readOnly, describedBy }: InputProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { id, field: input, fieldState } = useInput({ source: field.source });
@@ -44,11 +47,11 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
         onAdd={readOnly ? undefined : add}
         onClear={readOnly || !images.length ? undefined : () => setToRemove('all')}
       >
-        <ImageTiles images={staying} label={label} field={field} onSort={sort} onRemove={setToRemove} readOnly={readOnly} />
         {/* The place of each image is there before the image, so that no button moves while it is pressed. */}
-        {coming.slice(staying.length).map((_, position) => (
-          <Skeleton key={position} variant="rounded" {...tileSize(field)} />
-        ))}
+        <Suspense fallback={<Places count={staying.length} field={field} />}>
+          <ImageTiles images={staying} label={label} field={field} onSort={sort} onRemove={setToRemove} readOnly={readOnly} />
+        </Suspense>
+        <Places count={coming.length - staying.length} field={field} />
       </ImagesBox>
       {reading.all > fewFiles && (
         <Typography variant="caption" role="status">
@@ -69,6 +72,9 @@ export default function ImagesInput({ field, label, readOnly, describedBy }: Inp
     </Box>
   );
 }
+
+const Places = ({ count, field }: { count: number; field: Field }) =>
+  Array.from({ length: count }, (_, position) => <Skeleton key={position} variant="rounded" {...tileSize(field)} />);
 
 interface RefusedProps {
   files: readonly Refusal[];
