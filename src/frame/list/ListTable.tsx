@@ -1,5 +1,5 @@
-import { without, xor } from 'es-toolkit/array';
-import { type ComponentType, Fragment, type MouseEvent, useCallback, useContext, useMemo, useState } from 'react';
+import { without } from 'es-toolkit/array';
+import { type ComponentType, type MouseEvent, useContext, useMemo } from 'react';
 import { DataTableBase, type SortPayload, useEvent, useListContext, useTranslate } from 'react-admin';
 import type { List, ShopRecord } from '#define';
 import { canAccess } from '#frame/context/canAccess.ts';
@@ -18,11 +18,10 @@ import { type FullColumn, useColumns } from './columns/useColumns';
 import { useDeclaredList } from './declaredList';
 import { HeadCell } from './HeadCell';
 import { EditCell } from './inlineEdit/InlineEditSwitch';
-import { RowCells } from './RowCells';
+import { classNames, ListRow } from './ListRow';
 import { useListId, useListPreferences } from './useListPreferences';
 
 const ColumnWidths = lazyWithPreload(() => import('./columns/ColumnWidths'), null);
-const RowMore = lazyWithPreload(() => import('./RowMore'), null);
 const TotalsRow = lazyWithPreload(() => import('./TotalsRow'), null);
 
 /** The form that replaces a row while its record is edited. */
@@ -51,7 +50,7 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const firstPosition = navigation.before + 1;
   const { columns, classes, minor } = useTableColumns();
   const key = useListId();
-  const { widths } = useListPreferences();
+  const { widths = {} } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
   const { page, perPage, sort, filterValues, selectedIds, onSelect, isPlaceholderData: areOld = false } = useListContext();
@@ -59,8 +58,8 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const setSort = useThreeStepSort();
   const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
   const Row = slotComponent(resource, 'list:row');
-  const { openIds, onMore } = useOpenRows(minor.length > 0 || buttons.length > 1);
-  const cells = columns.length + Number(isSelectable) + Number(buttons.length > 0) + Number(Boolean(onMore));
+  const hasMore = minor.length > 0 || buttons.length > 1;
+  const cells = columns.length + Number(isSelectable) + Number(buttons.length > 0) + Number(hasMore);
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
     <ListOrigin value={navigation}>
@@ -80,7 +79,7 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                     {actions}
                   </th>
                 )}
-                {onMore && <td className="row-more" role="presentation" />}
+                {hasMore && <td className="row-more" role="presentation" />}
               </tr>
             </thead>
             <tbody {...steady} {...rowClick}>
@@ -93,35 +92,24 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                       </td>
                     </tr>
                   );
-                const isOpen = openIds.includes(record.id);
-                const isSelected = isSelectable && selectedIds.includes(record.id);
                 const row = (
-                  <tr key={record.id} data-row={record.id} {...rowProps(areOld, isOpen, isSelected)}>
-                    <RowCells
-                      {...{ record, columns, classes, buttons, onEdit, isOpen, onMore }}
-                      position={firstPosition + index}
-                      isSelected={isSelectable ? isSelected : undefined}
-                      onDeselect={deselect}
-                    />
-                  </tr>
+                  <ListRow
+                    {...{ record, columns, classes, minor, buttons, hasMore, cells, onEdit }}
+                    position={firstPosition + index}
+                    isOld={areOld}
+                    isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
+                    onDeselect={deselect}
+                  />
                 );
                 return (
-                  <Fragment key={record.id}>
-                    <Slot component={Row} props={{ record, cells }} fallback={row}>
-                      {row}
-                    </Slot>
-                    {isOpen && minor.length > 0 && <RowMore record={record} position={firstPosition + index} columns={minor} cells={cells} />}
-                  </Fragment>
+                  <Slot key={record.id} component={Row} props={{ record, cells }} fallback={row}>
+                    {row}
+                  </Slot>
                 );
               })}
             </tbody>
             {columns.some(({ total }) => total) && (
-              <TotalsRow
-                {...{ rows, firstPosition, columns, classes }}
-                isSelectable={isSelectable}
-                hasActions={buttons.length > 0}
-                hasMore={Boolean(onMore)}
-              />
+              <TotalsRow {...{ rows, firstPosition, columns, classes, isSelectable, hasMore }} hasActions={buttons.length > 0} />
             )}
           </table>
         </div>
@@ -129,15 +117,6 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
     </ListOrigin>
   );
 }
-
-const classNames = (...names: unknown[]) => names.filter(Boolean).join(' ');
-
-/** `tabIndex`: the keys of a list focus its rows, Tab does not. */
-const rowProps = (inert: boolean, isOpen: boolean, isSelected: boolean) => ({
-  tabIndex: -1,
-  inert,
-  className: classNames(isOpen && 'open', isSelected && 'ticked'),
-});
 
 /** The columns on the screen, in edit mode with all that can be edited; the classes of their cells; and those behind a row's “more”. */
 function useTableColumns() {
@@ -173,13 +152,6 @@ function useThreeStepSort(): (next: SortPayload) => void {
     const isThird = next.field === sort.field && sort.order === 'DESC' && next.field !== defaultSort.field;
     setSort(isThird ? defaultSort : next);
   });
-}
-
-/** The ids of records whose “more” is open. `onMore` is undefined if no row has a “more”. */
-function useOpenRows(hasMore: boolean) {
-  const [openIds, setOpenIds] = useState<readonly string[]>([]);
-  const toggle = useCallback((id: string) => setOpenIds(ids => xor(ids, [id])), []);
-  return { openIds, onMore: hasMore ? toggle : undefined };
 }
 
 /** One error above the table for each column whose referenced records cannot be read, instead of one in every cell. */

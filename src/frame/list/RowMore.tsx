@@ -1,8 +1,8 @@
 import type { ShopRecord } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
+import { cellContent } from './columns/cellComponents';
 import type { FullColumn } from './columns/useColumns';
-import { cellContent } from './RowCells';
 
 interface RowMoreProps {
   record: ShopRecord;

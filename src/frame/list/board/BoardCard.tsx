@@ -6,8 +6,8 @@ import { LinkBase, useTranslate } from 'react-admin';
 import type { ShopRecord } from '#define';
 import { choiceText } from '#frame/context/choiceText.ts';
 import { usePathOf, useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
+import { cellContent } from '#frame/list/columns/cellComponents.tsx';
 import type { FullColumn } from '#frame/list/columns/useColumns.ts';
-import { cellContent } from '#frame/list/RowCells.tsx';
 import { useRecordNavigationState } from '#frame/routing/listOrigin.ts';
 import { type Move, movesOf } from './useMoves';
 

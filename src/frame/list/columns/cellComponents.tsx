@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { type ShopRecord, valueAt } from '#define';
 import { useAction } from '#frame/actions/useAction.ts';
 import { canAccess } from '#frame/context/canAccess.ts';
 import { useTitleOf } from '#frame/context/resourcesContext.ts';
 import { fieldComponents } from '#frame/fields/fieldComponents.tsx';
 import type { FieldProps } from '#frame/fields/fieldProps.ts';
 import { isTrue } from '#frame/format/texts.ts';
+import { Slot } from '#frame/slots/Slot.tsx';
+import type { FullColumn } from './useColumns';
 
 /** A flag as a switch, which cannot be moved without `onChange`. */
 function StatusSwitch({ value, record, resource, onChange }: FieldProps & { onChange?: (() => void) | undefined }) {
@@ -37,3 +41,36 @@ function MovableSwitch(props: FieldProps) {
 
 /** The component of each kind of column: those of fields, and the switches. */
 export const cellComponents = { ...fieldComponents, switch: MovableSwitch, status: StatusSwitch };
+
+interface CellContentProps {
+  record: ShopRecord;
+  /** The position of its row over all pages, from 1. */
+  position: number;
+  /** The name of the resource. */
+  resource: string;
+}
+
+/** A value with its mark, or the resource's component for the cell. A function, as a component in each cell would slow down the table. */
+export function cellContent({ record, position, resource }: CellContentProps, column: FullColumn): ReactNode {
+  const { source, cellView, value, mark, kind } = column;
+  const Field = cellComponents[kind];
+  const shared = { record, resource, inRow: true };
+  const word = mark?.value(record);
+  const content = (
+    <>
+      <Field {...shared} value={value ? value(record, position) : valueAt(record, source)} column={column} />
+      {mark && typeof word === 'string' && mark.tones[word] && (
+        <>
+          {' '}
+          <cellComponents.badge {...shared} value={word} column={mark} />
+        </>
+      )}
+    </>
+  );
+  if (!cellView) return content;
+  return (
+    <Slot component={cellView} props={{ record, source }} fallback={content}>
+      {content}
+    </Slot>
+  );
+}
