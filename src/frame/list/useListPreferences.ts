@@ -1,8 +1,6 @@
 /** What the person has arranged in the list on the screen, kept in react-admin's store: columns and their widths, page size, saved views. */
-import { useMemo } from 'react';
 import { useListPaginationContext, useNotify, useStore, useStoreContext } from 'react-admin';
 import { currentPerson } from '#dataProvider/session.ts';
-import { isPlain } from '#define';
 import { defaultListParams } from '#frame/context/defaultListParams.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from './declaredList';
@@ -16,26 +14,14 @@ export interface SavedView {
 interface ListPreferences {
   /** Sources of the columns to show, in order; the declared columns when unset. */
   columns?: readonly string[] | undefined;
-  /** The widths of columns in pixels, by their sources. The browser ignores what is no width. */
-  widths: Readonly<Record<string, unknown>>;
+  /** The widths of columns in pixels, by their sources. */
+  widths?: Readonly<Record<string, number>>;
   /** Rows per page. */
   perPage?: number | undefined;
-  views: readonly SavedView[];
+  views?: readonly SavedView[];
 }
 
-const isView = (value: unknown): value is SavedView => isPlain(value) && typeof value.name === 'string' && typeof value.query === 'string';
-
-/** Skips stored values of a wrong type. */
-function preferencesIn(stored: unknown): ListPreferences {
-  const { columns, widths, views, perPage } = isPlain(stored) ? stored : {};
-  const sources = Array.isArray(columns) ? columns.filter(source => typeof source === 'string') : [];
-  return {
-    ...(sources.length ? { columns: sources } : {}),
-    ...(Number.isInteger(perPage) && Number(perPage) > 0 ? { perPage: Number(perPage) } : {}),
-    widths: isPlain(widths) ? widths : {},
-    views: Array.isArray(views) ? views.filter(isView) : [],
-  };
-}
+const none: ListPreferences = {};
 
 /** The key of the list: `resource/list`. */
 export const useListId = (): string => `${useResource().name}/${useDeclaredList().listKey}`;
@@ -43,17 +29,14 @@ export const useListId = (): string => `${useResource().name}/${useDeclaredList(
 const useStoreKey = (): string => `lists.${currentPerson()}.${useListId()}`;
 
 /** The preferences for the list. */
-export function useListPreferences(): ListPreferences {
-  const [stored] = useStore<unknown>(useStoreKey());
-  return useMemo(() => preferencesIn(stored), [stored]);
-}
+export const useListPreferences = (): ListPreferences => useStore(useStoreKey(), none)[0];
 
 /** Gives a function that stores changed preferences for the list and returns whether it could; `undefined` removes one. */
 export function useStoreListPreferences(): (changed: Partial<ListPreferences>) => boolean {
   const key = useStoreKey();
   const { getItem, setItem } = useStoreContext();
   const tryToStore = useTryToStore();
-  return changed => tryToStore(() => setItem(key, { ...preferencesIn(getItem(key)), ...changed }));
+  return changed => tryToStore(() => setItem(key, { ...getItem<ListPreferences>(key), ...changed }));
 }
 
 /** Gives a function that runs `write` and returns whether the device had room. If not, a notice says so. */

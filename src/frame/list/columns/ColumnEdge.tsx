@@ -7,7 +7,7 @@ export const leastWidth = 48;
 
 /** Gives a function that sets the width of a column in pixels, or resets it if it gets no width. */
 export function useSetColumnWidth(): (source: string, width?: number) => void {
-  const { widths } = useListPreferences();
+  const { widths = {} } = useListPreferences();
   const store = useStoreListPreferences();
   return (source, width) =>
     void store({ widths: width === undefined ? omit(widths, [source]) : { ...widths, [source]: Math.max(leastWidth, Math.round(width)) } });

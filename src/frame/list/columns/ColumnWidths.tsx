@@ -5,7 +5,7 @@ interface ColumnWidthsProps {
   /** The `data-list` of its table: a screen may have several lists. */
   list: string;
   /** In pixels, by the sources of the columns. */
-  widths: Readonly<Record<string, unknown>>;
+  widths: Readonly<Record<string, number>>;
   columns: readonly FullColumn[];
   /** How many cells a row has before them. */
   before: number;
@@ -16,7 +16,7 @@ export default function ColumnWidths({ list, widths, columns, before }: ColumnWi
   const styles = columns.flatMap(({ source }, at) => {
     const width = widths[source];
     const cell = `[data-list="${list}"] tr > :nth-child(${at + before + 1}):not([colspan])`;
-    return typeof width === 'number' ? [[cell, { width, minWidth: width, maxWidth: width, overflow: 'hidden', overflowWrap: 'anywhere' }]] : [];
+    return width ? [[cell, { width, minWidth: width, maxWidth: width, overflow: 'hidden', overflowWrap: 'anywhere' }]] : [];
   });
   return <GlobalStyles styles={{ '@media (min-width: 600px)': Object.fromEntries(styles) }} />;
 }

@@ -11,7 +11,7 @@ import { type PanelProps, TitledPopover } from '#frame/ui/TitledPopover.tsx';
 /** The panel with the person's saved views of a list, each a link, and a form that saves the current view. */
 export function SavedViews({ anchor, onClose }: PanelProps) {
   const translate = useTranslate();
-  const { views, columns } = useListPreferences();
+  const { views = [], columns } = useListPreferences();
   const { declared } = useColumns();
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');

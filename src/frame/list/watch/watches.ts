@@ -1,8 +1,8 @@
 /** The lists that the person watches, kept in react-admin's store. All tabs share them. */
-import { useMemo } from 'react';
+import { omit } from 'es-toolkit';
 import { useStore, useStoreContext } from 'react-admin';
 import { currentPerson } from '#dataProvider/session.ts';
-import { isPlain, type Plain } from '#define';
+import type { Plain } from '#define';
 import { useListId, useTryToStore } from '#frame/list/useListPreferences.ts';
 
 /** A list that the person watches, narrowed by a filter, and its rows that are new since the watch began. */
@@ -22,31 +22,23 @@ export interface Watch {
   hasMore: boolean;
 }
 
-const isWatch = (value: unknown): value is Watch =>
-  isPlain(value) && isPlain(value.filter) && Array.isArray(value.fresh) && Number.isFinite(value.at) && Number.isFinite(value.failures);
-
 /** By the ids of their lists. */
 type Watches = Readonly<Record<string, Watch>>;
 
-/** Skips stored values of a wrong type. */
-const watchesIn = (stored: unknown): Watches =>
-  Object.fromEntries(Object.entries(isPlain(stored) ? stored : {}).filter((entry): entry is [string, Watch] => isWatch(entry[1])));
+const none: Watches = {};
 
 const storeKey = (): string => `watches.${currentPerson()}`;
 
 /** The watches of the person. */
-export function useWatches(): Watches {
-  const [stored] = useStore<unknown>(storeKey());
-  return useMemo(() => watchesIn(stored), [stored]);
-}
+export const useWatches = (): Watches => useStore(storeKey(), none)[0];
 
 /** Gives functions that read the watch of a list as it is now, also after another tab changed it, and write it. `write` throws a DOMException if the device has no room. */
 export function useStoredWatches() {
   const { getItem, setItem } = useStoreContext();
-  const readAll = () => watchesIn(getItem(storeKey()));
+  const readAll = () => getItem<Watches>(storeKey()) ?? none;
   return {
     read: (list: string): Watch | undefined => readAll()[list],
-    write: (list: string, watch: Watch | undefined) => setItem(storeKey(), { ...readAll(), [list]: watch }),
+    write: (list: string, watch: Watch | undefined) => setItem(storeKey(), watch ? { ...readAll(), [list]: watch } : omit(readAll(), [list])),
   };
 }
 
