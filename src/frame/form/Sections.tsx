@@ -1,7 +1,7 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import { Fragment, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Page, recordConditionsIn } from '#define';
+import type { Page } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { useIsAnyShown } from '#frame/inputs/inputs.tsx';
@@ -53,16 +53,8 @@ interface BlockProps {
   isInTab: boolean;
 }
 
-const BlockShown = memo((props: BlockProps) => {
-  const mayBeEmpty = props.block.fields.every(({ when }) => recordConditionsIn(when).length);
-  return mayBeEmpty ? <ConditionalBlock {...props} /> : <BlockContent {...props} />;
-});
-
-function ConditionalBlock(props: BlockProps) {
-  return useIsAnyShown(props.block.fields) ? <BlockContent {...props} /> : null;
-}
-
-function BlockContent({ block, page, isInTab }: BlockProps) {
+/** Empty while the values of the form hide all of its fields. */
+const BlockShown = memo(({ block, page, isInTab }: BlockProps) => {
   const { name, options, fields, isBilingual } = block;
   const { section = '', tab } = options;
   const resource = useResource();
@@ -73,6 +65,7 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
       {content}
     </Slot>
   );
+  if (!useIsAnyShown(fields)) return null;
   if (isBilingual) return inSlot(<LanguageTabs page={page} fields={fields} isInTab={isInTab} />);
   // A section with the name of its tab needs no title.
   const title = section === tab ? '' : section;
@@ -81,7 +74,7 @@ function BlockContent({ block, page, isInTab }: BlockProps) {
       {inSlot(<Inputs page={page} fields={fields} isTitled={isTitled && Boolean(title)} />)}
     </Section>
   );
-}
+});
 
 interface SectionProps {
   /** The key of its title; empty for none. */
