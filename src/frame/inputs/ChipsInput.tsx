@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { keys, pressedKey } from '#frame/commands/keys.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { GroupError } from './GroupHelperText';
@@ -84,14 +85,12 @@ function Words({ words, onRemove, onNoneLeft }: WordsProps) {
   const translate = useTranslate();
   const box = useRef<HTMLElement>(null);
   const remove = (position: number) => {
-    onRemove?.(position);
-    // After the chip with the focus was unmounted.
-    setTimeout(() => {
-      const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-      const next = buttons[position] ?? buttons.at(-1);
-      if (next) next.focus();
-      else onNoneLeft();
-    });
+    // At once, so that the chip with the focus is gone.
+    flushSync(() => onRemove?.(position));
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[position] ?? buttons.at(-1);
+    if (next) next.focus();
+    else onNoneLeft();
   };
   return (
     <Box ref={box} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
