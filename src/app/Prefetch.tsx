@@ -1,30 +1,16 @@
 import { useEffect } from 'react';
-import { documentedPath } from '#dataProvider/basePath.ts';
-import type { Resource } from '#define';
 import { imageTiles } from '#frame/inputs/lazyInputs.ts';
 import { createPage, editPage, showPage } from '#frame/lazyPages.ts';
 import { prefersReducedData, prefetch } from '#frame/loading/prefetch.ts';
-import { matchPath } from '#frame/routing/matchPath.ts';
 import { resources } from '#resources';
 import { pages } from '#resources/pages.ts';
 import { loadNotice } from './layout/Notices';
 import { queryClient } from './queryClient';
 import { fetchFont, isFontHere } from './theme/fetchFont';
 
-const slotsOf = (all: readonly Resource[]) => all.flatMap(({ slots }) => Object.values(slots)).filter(component => component !== undefined);
-
-const isOpen = ({ lists }: Resource) => Object.values(lists).some(({ path }) => path && matchPath(path, documentedPath()));
-
-/** What the open list leads to, and then the other screens. */
-const screens = () => [
-  editPage,
-  showPage,
-  imageTiles,
-  ...slotsOf(resources.filter(isOpen)),
-  createPage,
-  ...slotsOf(resources),
-  ...pages.flatMap(({ component }) => component ?? []),
-];
+/** What a list leads to, and then the resources' own parts and pages. */
+const parts = [...resources.flatMap(({ slots }) => Object.values(slots)), ...pages.map(({ component }) => component)];
+const screens = [editPage, showPage, imageTiles, createPage, ...parts.filter(load => load !== undefined)];
 
 /**
  * Once the first screen is rendered, loads the font and the notices, then the other screens. The notices come early: one may say that the
@@ -33,7 +19,7 @@ const screens = () => [
 export function Prefetch() {
   useEffect(() => {
     const needed = isFontHere() ? loadNotice : () => Promise.all([fetchFont(), loadNotice()]);
-    void prefetch(prefersReducedData() ? [needed] : [needed, ...screens()], () => queryClient.isFetching() > 0);
+    void prefetch([needed, ...(prefersReducedData() ? [] : screens)], () => queryClient.isFetching() > 0);
   }, []);
   return null;
 }

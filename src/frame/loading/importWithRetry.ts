@@ -1,9 +1,6 @@
 /** A chunk failed to load: the connection broke, or a new version of the app replaced it. */
 export class CodeMissingError extends Error {
-  constructor(cause: unknown) {
-    super('app.errors.missingCode', { cause });
-    this.name = 'CodeMissing';
-  }
+  override readonly name = 'CodeMissing';
 }
 
 const loadedModules = new WeakMap<object, unknown>();
@@ -19,10 +16,10 @@ export function loadWithEachImport(load: () => Promise<unknown>): void {
 
 /** Imports code, and once more if that fails. @throws CodeMissingError when that fails too. A later call tries again. */
 export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
-  const loadBoth = () => Promise.all([load(), alsoLoad()]).then(([module]) => module);
-  const retry = () => new Promise(resolve => setTimeout(resolve, 400)).then(loadBoth);
-  const missing = (cause: unknown) => Promise.reject(new CodeMissingError(cause));
-  const module = await loadBoth().catch(retry).catch(missing);
+  const loadBoth = () => Promise.all([load(), alsoLoad()]);
+  const again = () => new Promise(resolve => setTimeout(resolve, 400)).then(loadBoth);
+  const missing = (cause: unknown) => Promise.reject(new CodeMissingError('app.errors.missingCode', { cause }));
+  const [module] = await loadBoth().catch(again).catch(missing);
   loadedModules.set(load, module);
   return module;
 }
