@@ -1,13 +1,21 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useContext, useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { describePage } from '#define/describe/describePage.ts';
+import { checkResources, problemText } from '#define/checks/checkResources.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
-import { DescribedCalls, DescribedPart } from './DescribedPart';
-import { ResourceAccount } from './ResourceAccount';
+import { PlainTable } from '#frame/ui/PlainTable.tsx';
+import { TitledCard } from '#frame/ui/TitledCard.tsx';
+import { languages, offered } from '#i18n/languages.ts';
+import { access } from '#resources/access.ts';
+import { vocabulary } from '#resources/vocabulary.ts';
+import { type AllTexts, type Section, sectionsOfPage, sectionsOfResource } from './sections';
+
+const allTexts = async (): Promise<AllTexts> =>
+  Object.fromEntries(await Promise.all(offered.map(async code => [code, await languages[code].texts()] as const)));
 
 /**
  * Shows what each declaration yields. For developers only, in English. The console of `npm start` checks mock and fixtures; this page checks
@@ -17,8 +25,13 @@ export default function ResourcesPage() {
   const resources = useContext(ResourcesContext);
   const pages = useContext(PagesContext);
   const [query] = useSearchParams();
+  const { data: texts } = useQuery({ queryKey: ['dev', 'texts'], queryFn: allTexts, staleTime: Number.POSITIVE_INFINITY });
   const page = pages.find(({ name }) => name === query.get('page'));
   const resource = page ? undefined : (resources.find(({ name }) => name === query.get('of')) ?? resources[0]);
+  const problems = checkResources(resources, { access, vocabulary, ...(texts ? { texts } : {}) })
+    .filter(({ at }) => at.split('.')[0] === resource?.name)
+    .map(problemText);
+  const sections = page ? sectionsOfPage(page) : resource ? sectionsOfResource(resource, resources, texts) : [];
   return (
     <>
       <PageHeader title="Resources" />
@@ -27,12 +40,25 @@ export default function ResourcesPage() {
           <Names title="Resources" parameter="of" names={resources.map(({ name }) => name)} open={resource?.name} />
           <Names title="Pages" parameter="page" names={pages.map(({ name }) => name)} open={page?.name} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {page && <PageAccount {...describePage(page)} />}
-          {resource && <ResourceAccount resource={resource} />}
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {resource && (
+            <Alert severity={problems.length ? 'warning' : 'success'}>
+              {problems.length ? problems.map(problem => <div key={problem}>{problem}</div>) : 'No check finds anything.'}
+            </Alert>
+          )}
+          {sections.map(section => section.rows.length > 0 && <Table key={section.title} {...section} />)}
         </Box>
       </Box>
     </>
+  );
+}
+
+function Table({ title, heads, rows }: Section) {
+  const cells = (row: Section['rows'][number]) => row.map(cell => (typeof cell === 'string' ? cell : cell.map(line => <div key={line}>{line}</div>)));
+  return (
+    <TitledCard title={title}>
+      <PlainTable heads={heads} rows={rows.map((row, at) => ({ key: `${at}`, cells: cells(row) }))} />
+    </TitledCard>
   );
 }
 
@@ -68,15 +94,5 @@ function Names({ title, parameter, names, open }: NamesProps) {
         ))}
       </Box>
     </Box>
-  );
-}
-
-function PageAccount({ name, address, calls, says }: ReturnType<typeof describePage>) {
-  return (
-    <>
-      <DescribedPart title="Addresses" heads={['Page', 'Address']} rows={[[name, address ?? 'none: other screens read and write it']]} />
-      <DescribedCalls calls={calls} />
-      <DescribedPart title="Beyond its calls" heads={['Says']} rows={says.map(line => [line])} />
-    </>
   );
 }
