@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type I18nProvider, useNotify } from 'react-admin';
 import { Route } from 'react-router';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { reloadPage } from '#dataProvider/sessionEnd.ts';
 import type { WriteEvent } from '#dataProvider/writeEvents.ts';
 import type { Resource } from '#define';
 import { Admin } from '#frame/Admin.tsx';
@@ -47,7 +46,6 @@ export function App({ resources, i18nProvider, notice, taken }: AppProps) {
           {screens}
           <Notices />
           <Greeting notice={notice} taken={taken} />
-          <VersionNotice />
         </LocalizedTheme>
       </SettingsProvider>
     ),
@@ -98,27 +96,6 @@ const AuthenticationError = () => <Refused text="authentication_error" />;
 const NotFound = lazyWithPreload(() => import('./pages/NotFound'), null);
 const Profile = lazyWithPreload(() => import('./pages/Profile'));
 const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/ResourcesPage')) : undefined;
-
-/** In milliseconds. The first screen loads first. */
-const versionDelay = 60_000;
-
-/** Offers to reload the page once a newer version of the app is there. */
-function VersionNotice() {
-  const notify = useNotify();
-  useEffect(() => {
-    const tell = () =>
-      notify('app.notices.newVersion', {
-        type: 'info',
-        autoHideDuration: null,
-        isSmall: true,
-        button: { label: 'app.actions.reload', press: reloadPage },
-      });
-    const follow = () => import('./newVersion').then(({ followVersion }) => followVersion(tell)).catch(() => {});
-    const timer = setTimeout(() => void follow(), versionDelay);
-    return () => clearTimeout(timer);
-  }, [notify]);
-  return null;
-}
 
 /** Shows the notice of the sign-in page, and says when the page has passed to another user. */
 function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {

@@ -14,7 +14,9 @@ test('a newer version is offered once, when the tab comes back, and not while so
   /** Comes back to the tab until the version was read once more. The code that reads it may still be loading. */
   const comeBack = async () => {
     const before = reads;
-    await expect.poll(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).then(() => reads)).toBeGreaterThan(before);
+    await expect
+      .poll(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))).then(() => reads))
+      .toBeGreaterThan(before);
   };
   const notice = page.getByText('A newer version of the back-office is ready.');
   await page.clock.runFor('01:01');
@@ -42,7 +44,7 @@ test('where the version cannot be read, nothing is said', async ({ page, shop })
   await shop.open('/colors');
   await expect(page.getByRole('heading', { name: 'Colors', level: 1 })).toBeVisible();
   await page.clock.runFor('01:01');
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => comeBack().then(() => reads)).toBeGreaterThan(answers.length);
   await expect(page.getByText('A newer version')).toHaveCount(0);
 });

@@ -23,6 +23,7 @@ import { useScreenFocus } from './useScreenFocus';
 const Drawer = lazyWithPreload(() => import('@mui/material/Drawer'), null);
 const MenuAcross = lazyWithPreload(() => import('./MenuAcross'), null);
 const Watcher = lazyWithPreload(() => import('#frame/list/watch/Watcher.tsx'), null);
+const VersionNotice = lazyWithPreload(() => import('./VersionNotice'), null);
 const InterruptedRuns = lazyWithPreload(() => import('#frame/list/bulk/InterruptedRuns.tsx'), null);
 
 const sidebarWidths = { default: 248, compact: 152, icon: 72 };
@@ -122,7 +123,7 @@ function SettingsUnread() {
 /** In milliseconds. The first screen, and requests sent by the previous page, finish first. */
 const pauseBeforeBackgroundWork = 3000;
 
-/** Shows the unfinished work of closed tabs, and reads the lists that the user watches, whichever screen is open. */
+/** Shows the unfinished work of closed tabs, looks for a newer version and reads the lists that the user watches, whichever screen is open. */
 function BackgroundWork() {
   const isDue = useIsDue(pauseBeforeBackgroundWork);
   const hasWatches = Object.keys(useWatches()).length > 0;
@@ -130,6 +131,7 @@ function BackgroundWork() {
   return (
     <>
       <InterruptedRuns />
+      <VersionNotice />
       {hasWatches && <Watcher />}
     </>
   );
