@@ -74,7 +74,7 @@ export const fieldsChecks: readonly Check[] = [
         // A badge that nobody chooses shows what the server says.
         const isChosen = field.kind === 'choice' || (field.kind === 'badge' && isOnForm(field) && field.readOnly !== true && hasInputs(resource));
         if ((isChosen || field.choices) && !field.choices?.length)
-          yield { at, problem: `'${field.source}' says not what to choose from`, hint: 'Add `choices`.' };
+          yield { at, problem: `'${field.source}' does not say what to choose from`, hint: 'Add `choices`.' };
       }
     },
   },
