@@ -8,3 +8,9 @@ test('a date is exported with its time if it has one, in whatever shape it came'
   expect([time, String(time), '2026-11-22T14:05'].map(exported)).toEqual(Array(3).fill('2026-11-22 14:05'));
   expect(['2026-11-22', 'soon', null].map(exported)).toEqual(['2026-11-22', '', '']);
 });
+
+test('a switch is exported in the words beside it', () => {
+  const texts: CellTexts = { resource: 'crates', translate: key => key, nameOfRecord: () => '' };
+  const exported = (isActive: unknown) => cellText({ source: 'isActive', kind: 'switch', header: '' } as never, { id: '1', isActive }, 1, texts);
+  expect([true, false, undefined].map(exported)).toEqual(['app.values.active', 'app.values.inactive', 'app.values.inactive']);
+});

@@ -24,6 +24,7 @@ const choice: CellFormat = (value, { source }, { resource, translate }) => {
   const word = nameOf(value);
   return word && choiceText(translate, resource, source, word);
 };
+const status: CellFormat = (value, _, { translate }) => translate(isTrue(value) ? 'app.values.active' : 'app.values.inactive');
 const image: CellFormat = value => imageUrl(value) ?? '';
 const joined = (value: unknown, textOf: (item: unknown) => unknown): string => [value].flat().map(textOf).filter(Boolean).join(', ');
 const references: CellFormat = (value, { reference }, { nameOfRecord }) =>
@@ -35,7 +36,8 @@ const cellFormats: Partial<Record<FullColumn['kind'], CellFormat>> = {
   money: number,
   percent: number,
   flag: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.yes' : 'app.values.no'),
-  status: (value, _, { translate }) => translate(isTrue(value) ? 'app.values.active' : 'app.values.inactive'),
+  status,
+  switch: status,
   choice,
   badge: choice,
   date: value => formatDate(value, /T|\d:\d|^\d+$/.test(asText(value)) ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'),
