@@ -93,6 +93,17 @@ test('odd figures are dashes, and a revenue that cannot be read says why', async
   await expect(page.getByRole('term')).toHaveCount(20);
 });
 
+test('the revenue draws no chart of a figure that the answer lacks, and a loss is a loss', async ({ page, shop }) => {
+  const figures = { totalCodPaymentValue: 10, totalOnlinePaymentValue: 5, totalSellingPrice: 1000, totalTaxValue: 100, totalShippingPrice: 50 };
+  await shop.fail({ call: 'GET /static/revenue', body: { data: figures } });
+  await shop.open('/revenues');
+  await expect(page.getByRole('figure').filter({ hasText: 'Payments by type' })).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(1);
+  await shop.fail({ call: 'GET /static/revenue', body: { data: { ...figures, totalCost: 1200 } } });
+  await page.reload();
+  await expect(page.getByRole('figure').filter({ hasText: 'Revenue by part' })).toContainText('Profit after Tax-₹300');
+});
+
 test('counts that could not be read are dashes, below the reason, which is as wide as they', async ({ page, shop }) => {
   await shop.fail({ call: 'GET /static/dashboard/data', status: 500, message: 'The counts are gone' });
   await shop.open('/dashboard');
