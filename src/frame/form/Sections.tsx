@@ -13,7 +13,6 @@ import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
-  /** Which blocks to show. */
   includes: (block: string) => boolean;
 }
 

@@ -22,7 +22,6 @@ interface ListRowProps {
   minor: readonly FullColumn[];
   buttons: NonNullable<List['row']>;
   hasMore: boolean;
-  /** How many cells the row has. */
   cells: number;
   /** The row belongs to the previous page. */
   isOld: boolean;

@@ -28,7 +28,6 @@ import { useDebounced } from '#frame/ui/useDebounced.ts';
 
 export interface Options {
   records: readonly ShopRecord[];
-  /** The number of all options, if it is known. */
   total: number | undefined;
   /** Whether the first options are loading. */
   isLoading: boolean;
@@ -42,7 +41,6 @@ export interface Options {
   hasNoMatch: boolean;
 }
 
-/** The props of the select that offers records. */
 export interface RecordSelectProps {
   input: InputProps;
   /** The props of the text field, see `useTextField`. */
@@ -59,7 +57,6 @@ export interface RecordSelectProps {
 
 type LabelOf = (record: ShopRecord) => string;
 
-/** Choices that are all loaded. */
 export type Choices = ReturnType<typeof useChoices>;
 
 /** How many of the loaded choices are shown at once. */

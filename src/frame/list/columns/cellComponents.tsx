@@ -46,7 +46,6 @@ interface CellContentProps {
   record: ShopRecord;
   /** The position of its row over all pages, from 1. */
   position: number;
-  /** The name of the resource. */
   resource: string;
 }
 
