@@ -57,3 +57,21 @@ test('signing in and opening a product need no mouse', { tag: '@quick' }, async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\/[0-9a-f]{24}$/);
 });
+
+test('a menu opens at once for whoever asks for less motion, its version on the ground of the menu', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.open('/colors');
+  await inMode(page, 'dark');
+  // The opacity of the menu in the frame after it appears.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const menu = document.querySelector('.MuiMenu-paper');
+      if (!menu) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { opacity: getComputedStyle(menu).opacity })));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: /^Admin menu/ }).click();
+  await expect.poll(() => page.evaluate(() => (window as { opacity?: string }).opacity)).toBe('1');
+  await expect(page.getByText(/^Version /)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

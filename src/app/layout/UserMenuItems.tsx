@@ -49,7 +49,7 @@ export default function UserMenuItems({ anchor, onOpen, onClose }: { anchor: HTM
       </MenuItem>
       <MenuItem onClick={async () => (await mayLeave()) && forgetDevice()}>{translate('app.layout.logoutDevice')}</MenuItem>
       {ownVersion() && (
-        <ListSubheader component="div" role="presentation" sx={{ lineHeight: 2.5 }}>
+        <ListSubheader component="div" role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
           {translate('app.layout.version', { version: ownVersion() })}
         </ListSubheader>
       )}

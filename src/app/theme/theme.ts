@@ -4,6 +4,7 @@ import { TextFieldRoot } from './TextFieldRoot';
 
 const shared: RaThemeOptions = {
   shape: { borderRadius: 8 },
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Inter, "Inter stand-in", Roboto, "Helvetica Neue", Arial, "Noto Sans Arabic", sans-serif',
     button: { textTransform: 'none', fontWeight: 600 },
