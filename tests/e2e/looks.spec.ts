@@ -75,3 +75,9 @@ test('a menu opens at once for whoever asks for less motion, its version on the 
   await expect.poll(() => page.evaluate(() => (window as { opacity?: string }).opacity)).toBe('1');
   await expect(page.getByText(/^Version /)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('the palette has a name', async ({ page, shop }) => {
+  await shop.open('/colors');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Find screens, records and settings' })).toBeVisible();
+});

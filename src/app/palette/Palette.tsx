@@ -58,9 +58,10 @@ export default function Palette({ commands, typedBefore, onKeys, onClose }: Pale
       maxWidth="sm"
       fullScreen={isNarrow}
       transitionDuration={0}
-      aria-label={translate('app.palette.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } } } }}
+      slotProps={{
+        paper: { 'aria-label': translate('app.palette.title'), 'aria-labelledby': undefined, sx: { mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } } },
+      }}
     >
       <Field combobox={combobox} onClose={onClose} />
       <PaletteResults groups={groups} isTyped={typed.trim() !== ''} combobox={combobox} />
@@ -98,7 +99,7 @@ function Field({ combobox, onClose }: { combobox: Combobox; onClose: () => void 
           placeholder={translate('app.palette.placeholder')}
           inputRef={ref}
           inputProps={{ ...input, 'aria-label': translate('app.palette.title'), dir: 'auto', enterKeyHint: 'go' }}
-          sx={{ fontSize: 17, minHeight: 44 }}
+          sx={{ fontSize: 17, minHeight: 44, '& input': { textOverflow: 'ellipsis' } }}
         />
       </Box>
       <IconButton onClick={onClose} aria-label={translate('app.palette.close')} sx={{ width: 44, height: 44 }}>
