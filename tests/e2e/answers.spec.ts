@@ -193,3 +193,12 @@ test('with one language on, a new product is sent an empty object for the second
   for (const untouched of ['barcode', 'brand', 'cost', 'weight', 'stockValue']) expect(body).not.toHaveProperty(untouched);
   expect(body).toMatchObject({ reorderQuantity: '1', isActive: true, extras: [], availableAreas: [] });
 });
+
+test('a list without rows has no pages beside its empty text, whatever total the server says', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /shop/all*', body: { shops: [], total: 42 } });
+  for (const address of ['/shops', '/shops?page=2']) {
+    await shop.open(address);
+    await expect(page.getByText('No Shops!')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  }
+});

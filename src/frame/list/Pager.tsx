@@ -10,7 +10,8 @@ export default function Pager() {
   const { data = [], page, perPage, total, hasNextPage = false, setPage, isPending } = useListContext<ShopRecord>();
   useLastPageNotice();
   const isCounted = total !== undefined;
-  if (isPending || !(total ?? data.length)) return null;
+  // From a later page without rows, react-admin goes to the first. That has nothing to page, whatever total the server says.
+  if (isPending || !data.length) return null;
   const last = isCounted ? Math.max(1, Math.ceil(total / perPage)) : page + Number(hasNextPage);
   const current = Math.min(page, last);
   const from = (current - 1) * perPage + 1;
