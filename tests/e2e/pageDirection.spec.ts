@@ -52,6 +52,14 @@ test('from right to left, titles, address lines and names are aligned as the pag
   }
 });
 
+test('from right to left, the code of a color begins with its #', async ({ page, shop }) => {
+  await rightToLeft(page);
+  await shop.fail({ call: 'GET /color/all*', body: { colors: [{ _id: 'coral', name: 'Coral', value: '#d9573f' }], total: 1 } });
+  await shop.open('/colors');
+  await expect(page.getByText('#d9573f')).toBeVisible();
+  expect(await page.evaluate(`(${inkOf})('#d9573f', 'td')`)).toMatchObject({ isFirstLeft: true });
+});
+
 test('a day is typed as day, month and year; what is none is said', async ({ page, shop }) => {
   await shop.open('/orders/starred');
   await page.getByLabel('Search From').pressSequentially('1/3/2026');

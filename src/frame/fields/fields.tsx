@@ -148,7 +148,7 @@ export const ColorField: FC<FieldProps> = ({ value, inRow }) => {
   return (
     <span className="swatch">
       <i data-swatch={code} style={{ backgroundColor: code }} />
-      {shortText(name || code, { inRow })}
+      {name ? shortText(name, { inRow }) : <bdi dir="ltr">{shortText(code, { inRow })}</bdi>}
     </span>
   );
 };
