@@ -80,6 +80,8 @@ function RowInputs({ field, page, text, Input, position, isReadOnly, isTable, ro
             display: 'grid',
             ...(isTable ? {} : { '&:empty': { display: 'none' } }),
             ...(wholeLineKinds.has(inner.kind) && { gridColumn: '1 / -1' }),
+            // On a phone, what is typed needs the whole line.
+            ...(inner.kind === 'text' && !inRow.readOnly && !isTable && { gridColumn: { xs: '1 / -1', sm: 'auto' } }),
           }}
         >
           <Input
