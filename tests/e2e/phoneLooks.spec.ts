@@ -18,3 +18,19 @@ test('the name of a tax category has the line to itself, its percentage is below
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect((await placeOf(row.getByLabel('Percentage'))).top).toBeGreaterThanOrEqual((await placeOf(name)).bottom);
 });
+
+test('both empty days of a range show how a day is typed', async ({ page, shop }) => {
+  await shop.open('/orders');
+  await page.getByRole('button', { name: 'Filter and sort' }).tap();
+  for (const name of ['Order Date from', 'Order Date to']) {
+    const missing = await page.getByRole('textbox', { name }).evaluate((input: HTMLInputElement) => {
+      const text = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+      text.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return text.measureText(input.placeholder).width - room;
+    });
+    expect(missing, name).toBeLessThanOrEqual(0);
+  }
+});

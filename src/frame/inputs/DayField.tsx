@@ -53,6 +53,8 @@ export function DayField({ day, onDay, min, max, htmlInput, isReadOnly = false, 
         inputLabel: { shrink: true },
         htmlInput: { ...htmlInput, dir: 'ltr', autoComplete: 'off' },
         input: {
+          // In half a phone the letters of the placeholder need more room than the figures of a day.
+          sx: { [touchQuery]: { 'input::placeholder': { fontSize: 14 } } },
           endAdornment: isReadOnly ? undefined : (
             <InputAdornment position="end" sx={{ ml: 0 }}>
               <input
