@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -8,6 +8,12 @@ async function placeOf(element: Locator) {
   await expect(element).toBeVisible();
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { top: y, bottom: y + height, right: x + width };
+}
+
+/** The room between a label of a record and the next one, in pixels. */
+async function roomBelow(page: Page, label: string, next: string): Promise<number> {
+  const [one, two] = [page.getByText(label, { exact: true }).first(), page.getByText(next, { exact: true }).first()];
+  return (await placeOf(two)).top - (await placeOf(one)).top;
 }
 
 test('the name of a tax category has the line to itself, its percentage is below', async ({ page, shop }) => {
@@ -33,4 +39,22 @@ test('both empty days of a range show how a day is typed', async ({ page, shop }
     });
     expect(missing, name).toBeLessThanOrEqual(0);
   }
+});
+
+test('a value that is a link takes the room of a text, and figures beside each other are in line', async ({ page, shop }) => {
+  const { orders } = await shop.ask<{ orders: { _id: string }[] }>('/order/admin/all?page=1&limit=1');
+  await shop.open(`/order/${orders[0]?._id}`);
+  const [text, link] = [await roomBelow(page, 'Order Date', 'Shop Name'), await roomBelow(page, 'Shop Name', 'Customer')];
+  expect(Math.abs(link - text)).toBeLessThan(2);
+  const { shops } = await shop.ask<{ shops: { _id: string }[] }>('/shop/all?page=1&limit=1');
+  await page.goto(`/revenue/${shops[0]?._id}`);
+  const figure = (label: string) =>
+    placeOf(
+      page
+        .locator('dl > div, div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last()
+        .locator('dd'),
+    );
+  expect((await figure('Total Orders')).bottom).toBeCloseTo((await figure('Ordered Products')).bottom, 0);
 });

@@ -163,6 +163,8 @@ const onPhones = ({ palette }: Theme) => {
     '@media (max-width: 599.95px)': {
       // Inputs are below each other, so a line separates the rows.
       '.rows': { fontSize: 14 },
+      // Below its label, the touch area of a link has room enough without moving what is around it.
+      'dd > a': { marginBlock: -13 },
       'li + li > .row-item': { borderTop: line, paddingTop: 12 },
       '.rows, .rows :is(thead, tbody, tr, td)': { display: 'block' },
       // The headers are for screen readers. A list is sorted in a panel, and while rows are ticked, all are ticked in a line above them.
