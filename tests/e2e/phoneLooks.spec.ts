@@ -58,3 +58,11 @@ test('a value that is a link takes the room of a text, and figures beside each o
     );
   expect((await figure('Total Orders')).bottom).toBeCloseTo((await figure('Ordered Products')).bottom, 0);
 });
+
+test('the name of a record is below the title, above the buttons', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: { _id: string; name: string }[] }>('/user/admin/all?page=1&limit=10');
+  const [user] = users as [{ _id: string; name: string }];
+  await shop.open(`/users/${user._id}`);
+  const name = page.getByText(user.name, { exact: true }).first();
+  expect((await placeOf(name)).bottom).toBeLessThanOrEqual((await placeOf(page.getByRole('link', { name: 'Update' }))).top);
+});

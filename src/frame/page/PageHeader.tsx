@@ -57,7 +57,7 @@ export function PageHeader({ title, recordTitle, recordTo, before, children }: P
       {recordTitle && (
         <Typography
           dir="auto"
-          sx={{ order: 1, flexBasis: '100%', mt: -1, color: 'text.secondary', '& a': { color: 'primary.main' }, ...atMostFourLines }}
+          sx={{ order: { sm: 1 }, flexBasis: '100%', mt: -1, color: 'text.secondary', '& a': { color: 'primary.main' }, ...atMostFourLines }}
         >
           {recordTo ? <LinkBase to={recordTo}>{recordTitle}</LinkBase> : recordTitle}
         </Typography>
