@@ -130,8 +130,8 @@ export const callsChecks: readonly Check[] = [
       ] as const) {
         const { body } = resource.calls[verb] ?? {};
         // `send` may say in other keys what was typed.
-        const asked = body && !resource.send ? resource.fields.filter(field => isOn(field, page) && !field.unsent && field.readOnly !== true) : [];
-        for (const { source } of asked)
+        const inputs = body && !resource.send ? resource.fields.filter(field => isOn(field, page) && !field.unsent && field.readOnly !== true) : [];
+        for (const { source } of inputs)
           if (!body?.includes(firstStep(source)))
             yield { at: `calls.${verb}.body`, problem: `'${source}' is lost`, hint: 'Add it, or take it off the form.' };
         const first = [...new Set(sourcesOf(resource).map(firstStep)), 'id', 'removedImageIds'];

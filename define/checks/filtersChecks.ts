@@ -26,7 +26,7 @@ function problemOf({ form, field, param, source, choices, value, alwaysOn, isDay
   if (alwaysOn === 'views' && !(form === 'choices' && choices.every(choice => views.some(view => view[source] === choice))))
     return 'each choice needs a view';
   if (Array.isArray(param) && form !== 'range') return 'two parameters belong to a range';
-  if (form === 'choices' && !choices.length) return `'${source}' says not what to choose from`;
+  if (form === 'choices' && !choices.length) return `'${source}' does not say what to choose from`;
   const comma = form === 'choices' ? choices.find(choice => choice.includes(',')) : undefined;
   return comma && `'${comma}' has a comma, which stands between choices in an address`;
 }

@@ -5,6 +5,7 @@ import { ownVersion } from '#app/deployment.ts';
 import { addressAt } from '#dataProvider/basePath.ts';
 import { reloadPage, unsavedForm } from '#dataProvider/sessionEnd.ts';
 import { isPlain } from '#define';
+import { versionKey } from '#frame/context/queryCache.ts';
 
 /** In milliseconds. */
 const pause = 5 * 60_000;
@@ -35,7 +36,7 @@ async function versionToTell(): Promise<string> {
 export default function VersionNotice() {
   const notify = useNotify();
   const { data: version, refetch } = useQuery({
-    queryKey: ['version'],
+    queryKey: versionKey,
     queryFn: versionToTell,
     initialData: ownVersion,
     staleTime: Number.POSITIVE_INFINITY,

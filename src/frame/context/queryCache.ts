@@ -26,6 +26,9 @@ export const followKey = (resource: string, action: string, ids: readonly string
 /** The answer with a record that is printed. Each print reads it anew. */
 export const printKey = (resource: string, id: string): QueryKey => ['print', resource, id];
 
+/** The version of the app that the server has: a text. */
+export const versionKey: QueryKey = ['version'];
+
 /** The regular look whether a watched list is due to be read: `null`. A write must not bring it forward. */
 export const watchKey = (list: string): QueryKey => ['watch', list];
 
@@ -55,7 +58,7 @@ export function wholeLists(queryClient: QueryClient, resource: string): WholeLis
 }
 
 /**
- * A request for a page behind the end is answered with the last page. Stores that answer under the key of the last page for a second:
+ * A request for a page behind the end is answered with the last page. Stores that answer under the key of the last page for some seconds:
  * react-admin then opens that page, and would request it again.
  */
 export function keepLastPage(
@@ -68,7 +71,7 @@ export function keepLastPage(
   const last = Math.ceil(answer.total / pagination.perPage) || 1;
   if (last >= pagination.page) return;
   const key = getListKey(resource, { pagination: { ...pagination, page: last }, sort, filter, meta });
-  queryClient.setQueryDefaults(key, { staleTime: 1000 });
+  queryClient.setQueryDefaults(key, { staleTime: 5000 });
   queryClient.setQueryData(key, answer);
 }
 
