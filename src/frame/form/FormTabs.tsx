@@ -12,6 +12,7 @@ import { useOnErrors } from './formEffects';
 interface InputTab extends Pick<TabProps, 'icon'> {
   key: string;
   label: string;
+  /** The fields in the tab. */
   sources: readonly string[];
 }
 

@@ -10,6 +10,7 @@ import { Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
 import { InputTabs } from './FormTabs';
 
+/** A text in the first language and in the second. */
 interface Text {
   first: Field;
   second: Field;
@@ -17,6 +18,7 @@ interface Text {
 
 interface TextsProps {
   page: Page;
+  /** The fields of each language. */
   languages: readonly { key: string; label: string; fields: readonly Field[] }[];
   /** The fields of each text; one of the languages may lack it. */
   texts: readonly Partial<Text>[];

@@ -13,6 +13,7 @@ import { LanguageTabs } from './LanguageTabs';
 
 interface SectionsProps {
   page: Page;
+  /** Which blocks to show. */
   includes: (block: string) => boolean;
 }
 

@@ -4,6 +4,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { initialValues, shownFields } from '#frame/record/formValues.ts';
 
+/** A block of a form with the fields that it shows. */
 export interface FormBlock {
   name: string;
   options: Omit<Block, 'fields'>;

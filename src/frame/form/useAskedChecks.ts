@@ -80,6 +80,7 @@ interface FormParts {
   form: RefObject<UseFormReturn | null>;
   page: Page;
   fieldsOf: (values: Plain) => readonly Field[];
+  /** The values without unsaved changes. */
   initial: () => Plain;
 }
 

@@ -17,6 +17,7 @@ import { defaultsOf, openedIn, takeNewerRecord } from './openedRecord';
 interface SaveOptions {
   conflictCheck: ConflictCheck;
   onSaved: (saved: ShopRecord | undefined) => void;
+  /** Whether the form stays open after saving. */
   staysOpen: boolean;
   /** Whether the screen stays after saving, so that it reads its data again. */
   refetchesScreen: boolean;

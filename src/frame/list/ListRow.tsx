@@ -22,6 +22,7 @@ interface ListRowProps {
   minor: readonly FullColumn[];
   buttons: NonNullable<List['row']>;
   hasMore: boolean;
+  /** How many cells the row has. */
   cells: number;
   /** The row belongs to the previous page. */
   isOld: boolean;

@@ -5,6 +5,7 @@ import { cellComponents } from './columns/cellComponents';
 import type { FullColumn } from './columns/useColumns';
 
 interface TotalsRowProps {
+  /** The rows on the screen. */
   rows: readonly ShopRecord[];
   firstPosition: number;
   columns: readonly FullColumn[];

@@ -16,6 +16,7 @@ interface ListPreferences {
   columns?: readonly string[] | undefined;
   /** The widths of columns in pixels, by their sources. */
   widths?: Readonly<Record<string, number>>;
+  /** Rows per page. */
   perPage?: number | undefined;
   views?: readonly SavedView[];
 }
@@ -27,6 +28,7 @@ export const useListId = (): string => `${useResource().name}/${useDeclaredList(
 
 const useStoreKey = (): string => `lists.${currentPerson()}.${useListId()}`;
 
+/** The preferences for the list. */
 export const useListPreferences = (): ListPreferences => useStore(useStoreKey(), none)[0];
 
 /** Gives a function that stores changed preferences for the list and returns whether it could; `undefined` removes one. */

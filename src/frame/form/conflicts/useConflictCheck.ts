@@ -19,6 +19,7 @@ type Asked = ConflictRecords | { readError: RequestError };
 
 type Choices = Readonly<Record<string, MergeChoice>>;
 
+/** What staff can answer. */
 export interface ConflictAnswers {
   /** Saves with these choices by source. */
   onConfirm: (chosen: Choices) => void;

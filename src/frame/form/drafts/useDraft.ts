@@ -8,6 +8,7 @@ import { type DraftWriter, draftWriter, type Offer } from './draftWriter';
 interface DraftOptions {
   /** Reads the unsaved changes, if any. `isStored`: others may read them, so secrets are left out. */
   read: (isStored: boolean) => Typed | undefined;
+  /** Puts unsaved changes back into the form. */
   restore: (typed: Partial<Typed>) => void;
 }
 

@@ -124,6 +124,7 @@ function Foot({ records, total, isPaging, error, retry, more, hasNoMatch, words 
 interface SelectFieldProps extends Pick<RecordSelectProps, 'input' | 'props' | 'values'> {
   /** The params of MUI's `renderInput`. */
   params: AutocompleteRenderInputParams;
+  /** The error of reading the options, if any. */
   error: unknown;
   onRetry: () => void;
 }

@@ -28,6 +28,7 @@ import { useDebounced } from '#frame/ui/useDebounced.ts';
 
 export interface Options {
   records: readonly ShopRecord[];
+  /** The number of all options, if it is known. */
   total: number | undefined;
   /** Whether the first options are loading. */
   isLoading: boolean;
@@ -41,6 +42,7 @@ export interface Options {
   hasNoMatch: boolean;
 }
 
+/** The props of the select that offers records. */
 export interface RecordSelectProps {
   input: InputProps;
   /** The props of the text field, see `useTextField`. */
@@ -57,6 +59,7 @@ export interface RecordSelectProps {
 
 type LabelOf = (record: ShopRecord) => string;
 
+/** Choices that are all loaded. */
 export type Choices = ReturnType<typeof useChoices>;
 
 /** How many of the loaded choices are shown at once. */

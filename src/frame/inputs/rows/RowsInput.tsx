@@ -106,6 +106,7 @@ function RowList({ field, page, readOnly, Input }: InputProps & { Input: RowInpu
   );
 }
 
+/** The error of the rows as a whole. */
 function RowsError({ source }: { source: string }) {
   const { errors } = useFormState({ name: source });
   const message: unknown = get(errors, `${source}.root.message`) ?? get(errors, `${source}.message`);

@@ -15,7 +15,9 @@ interface BoardCardProps {
   record: ShopRecord;
   /** Its position over all pages, from 1. */
   position: number;
+  /** The columns of the list that it shows. */
   columns: readonly FullColumn[];
+  /** Its move is being sent. */
   isMoving: boolean;
   onMove: (record: ShopRecord, move: Move) => void;
   /** Gives the focus back to the button of the card that was moved. */

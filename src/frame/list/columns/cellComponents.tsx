@@ -46,6 +46,7 @@ interface CellContentProps {
   record: ShopRecord;
   /** The position of its row over all pages, from 1. */
   position: number;
+  /** The name of the resource. */
   resource: string;
 }
 

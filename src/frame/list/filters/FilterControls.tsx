@@ -13,10 +13,12 @@ import { useFilterLabels } from './useFilterLabels';
 import { useFilters } from './useFilters';
 import { type FilterControlProps, useFilterValue } from './useFilterValue';
 
+/** The controls of filters. */
 export default function FilterControls({ filters }: { filters: readonly FullFilter[] }) {
   return filters.map(filter => <FilterControl key={filter.source} filter={filter} />);
 }
 
+/** The control of a filter, by its `form`. */
 function FilterControl({ filter }: { filter: FullFilter }) {
   const { filter: active, change } = useFilters();
   const { labelOf } = useFilterLabels();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FullFilter, Test } from '#define';
 
+/** The props of a filter's control. */
 export interface FilterControlProps {
   filter: FullFilter;
   label: string;

@@ -5,6 +5,7 @@ import { plainCell, toCsv } from '#frame/format/csv.ts';
 /** At most this many rows are imported at once, as many as are exported. */
 export const maxRows = 10_000;
 
+/** A row of a file. */
 export interface FileRow {
   /** Its number in a spreadsheet, where the heads are row 1. */
   line: number;

@@ -34,10 +34,12 @@ interface Entered {
   errors: CellError[];
 }
 
+/** What entering cells needs. */
 export interface Entering {
   fields: readonly Field[];
   columns: readonly ImportColumn[];
   reader: CellReader;
+  /** The initial values of a new record. */
   defaults: Plain;
 }
 

@@ -58,6 +58,7 @@ export function defaultKey(keys: readonly string[], sources: readonly string[], 
   return keys.find(source => source === idSource || isUnique(source)) ?? keys[0] ?? '';
 }
 
+/** By what rows find their records. */
 export interface MatchKey {
   /** The source by whose value they do; '' if all rows are new. */
   source: string;

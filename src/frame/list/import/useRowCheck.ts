@@ -26,8 +26,10 @@ export interface CheckedRow extends FileRow {
   state: RowState;
   /** The record that it changes, as it was checked; none for a new one. */
   record?: ShopRecord | undefined;
+  /** All values of the record. */
   values: Plain;
   changes: readonly Change[];
+  /** Why it is refused. */
   reasons: readonly string[];
 }
 

@@ -65,6 +65,7 @@ function inlineEditStore() {
   };
 }
 
+/** A value that staff have entered. */
 interface Entered {
   record: ShopRecord;
   source: string;
@@ -73,6 +74,7 @@ interface Entered {
   saved: Promise<Changed | undefined>;
 }
 
+/** The latest save or undo. */
 export interface LatestChange {
   changed: Changed;
   source: string;
@@ -211,4 +213,5 @@ export function useInlineEdit() {
   return { store, commit, canUndo: entered.length > 0, latest, undo };
 }
 
+/** What the cells use to read and save values. */
 export type InlineEdit = Pick<ReturnType<typeof useInlineEdit>, 'store' | 'commit'>;
