@@ -12,8 +12,8 @@ import { accountPage, shopAccount } from './behaviour/shopAccount';
 import type { MockParts } from './engine/openMock';
 import { shopScenarios } from './scenarios/shopScenarios';
 
-/** A page beside other resources than the shop's: it edits and counts none of them. */
-const withoutResources = ({ edits: _edits, menuCounts: _counts, ...page }: FreePage): FreePage => page;
+/** A page beside other resources than the shop's: its calls. What it edits, counts and leads to is not there. */
+const withoutResources = ({ name, icon, reads, writes }: FreePage): FreePage => ({ name, icon, reads, writes });
 
 /** The parts of this shop's mock; tests replace resources and dialect. */
 export function shopParts({
