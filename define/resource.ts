@@ -8,6 +8,7 @@ import { filtersOf } from './filters';
 import { type Layout, type ScreenLayout, screenLayout } from './layout';
 import { alikeLists, type List, type ListDraft, type Related } from './lists';
 import { isPaged } from './paging';
+import type { Plain } from './records';
 import type { Slots } from './slots';
 import { type DeclaredStates, type StateOf, type StateSource, type States, statesFrom, withStateField, withSteps } from './states/states';
 import { type SwitchAction, switchActions, withSwitch } from './switches/switches';
@@ -15,11 +16,20 @@ import type { Declaration } from './typing/declaration';
 import { demandParts } from './typing/demandParts';
 import type { IconName, MenuGroup } from './vocabulary';
 
+/** A value that names a record. */
+export interface NameSource {
+  source: string;
+  /** Gives the value, or a record with a name. Default: the value of the source. */
+  value?: (record: Plain) => unknown;
+}
+
 /** A completed declaration, as all other code reads it. */
 export interface Resource {
   name: string;
   fields: readonly Field[];
   represent: string;
+  /** What names a record in which that field is empty, in order. */
+  representElse: readonly NameSource[];
   icon: IconName;
   menu?: MenuGroup | undefined;
   lists: Readonly<Record<string, List>>;
@@ -47,7 +57,8 @@ export interface DeniedFields {
 
 /** A declaration before its defaults are added. */
 export type ResourceDraft = Pick<Resource, 'name' | 'fields'> &
-  Partial<Omit<Resource, 'lists' | 'pages' | 'inDialog' | 'states' | 'layout' | 'denied'>> & {
+  Partial<Omit<Resource, 'represent' | 'representElse' | 'lists' | 'pages' | 'inDialog' | 'states' | 'layout' | 'denied'>> & {
+    represent?: string | readonly [string, ...(string | NameSource)[]];
     lists?: Record<string, ListDraft>;
     pages?: 'dialog' | Partial<Record<Page, string | false>>;
     states?: DeclaredStates;
@@ -113,6 +124,8 @@ export function defineResource(declared: ResourceDraft): Resource {
   const states = statesFrom(declared.states);
   const inDialog = declared.pages === 'dialog';
   const fields = withStateField(declared.fields, states);
+  const names: NameSource[] = [declared.represent ?? []].flat().map(name => (typeof name === 'string' ? { source: name } : name));
+  const [represent = { source: fields.find(({ kind }) => kind === 'text')?.source ?? 'id' }, ...representElse] = names;
   const standard: Record<Page, string> = { show: `/${name}/{id}`, create: `/${name}/create/new`, edit: `/${name}/update/{id}` };
   const pages: Partial<Record<Page, string>> = {};
   for (const page of ['show', 'create', 'edit'] as const) {
@@ -142,7 +155,8 @@ export function defineResource(declared: ResourceDraft): Resource {
     // The overload above has checked its conditions.
     layout: screenLayout((declared.layout ?? {}) as Layout),
     icon: declared.icon ?? 'Category',
-    represent: declared.represent ?? fields.find(field => field.kind === 'text')?.source ?? 'id',
+    represent: represent.source,
+    representElse,
     lists: Object.fromEntries(lists),
     pages,
     ...(inDialog ? { inDialog } : {}),

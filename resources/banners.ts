@@ -8,7 +8,7 @@ export const banners = defineResource({
   name: 'banners',
   icon: 'Banner',
   menu: 'site',
-  represent: 'tag',
+  represent: ['tag', 'link'],
   searches: ['tag', 'type', 'link'],
   lists: {
     all: {

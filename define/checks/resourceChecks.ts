@@ -57,7 +57,7 @@ export const resourceChecks: readonly Check[] = [
     finds: 'A key is unknown to its part.',
     about: Object.keys(keysByPart),
     *check(resource) {
-      yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog'], '');
+      yield* unknownKeys(resource, [...keysByPart.resource, 'inDialog', 'representElse'], '');
       for (const { field, at } of fieldPlaces(resource)) {
         yield* unknownKeys(field, keysByPart.field, at);
         for (const [index, validation] of validationsIn(field).entries())
@@ -90,6 +90,7 @@ export const resourceChecks: readonly Check[] = [
     *check(resource) {
       yield* unlessEach(sourcesOf(resource), resource.searches ?? [], 'searches', 'no field');
       if (resource.represent !== 'id') yield* unless(sourcesOf(resource), resource.represent, 'represent', 'no field');
+      for (const { source } of resource.representElse) yield* unless(sourcesOf(resource), source, 'represent', 'no field');
     },
   },
   {

@@ -33,6 +33,9 @@ export interface DeclarationTypes {
 /** The names of everything that a button can run. */
 type ActionOf<T extends DeclarationTypes> = NoInfer<T['action'] | T['step']> | SwitchAction<T['fields']>;
 
+/** What names a record: a field, or a value made of it. */
+type NameOf<F extends Fields> = SourceOf<F> | { source: SourceOf<F>; value: (record: RecordOfFields<F>) => unknown };
+
 /**
  * What a developer passes to `defineResource()`. Everything but `name` and `fields` has a default. `docs/reference/` explains each key.
  * `Expected` are the keys in the results of `expect`. They stand apart, since the compiler infers them last.
@@ -42,8 +45,11 @@ export interface Declaration<T extends DeclarationTypes, Expected extends Proper
   name: T['name'];
   /** The values of a record. Screens show them in this order, unless `columns` or `layout` says another. */
   fields: [T['fields']] extends [Checked<NoInfer<T['fields']>>] ? T['fields'] : Checked<NoInfer<T['fields']>>;
-  /** The field that names a record in titles and questions. Default: the first text field. */
-  represent?: SourceOf<NoInfer<T['fields']>>;
+  /**
+   * The field that names a record in titles and questions. A list says what does where that field is empty, in order: fields, or values made
+   * of them, `{ source, value }`. Default: the first text field.
+   */
+  represent?: SourceOf<NoInfer<T['fields']>> | readonly [SourceOf<NoInfer<T['fields']>>, ...NameOf<NoInfer<T['fields']>>[]];
   /** Its icon, in the menu and wherever it is offered. Default: `Category`. */
   icon?: IconName;
   /** Its group in the menu. Without one it is not in the menu. */

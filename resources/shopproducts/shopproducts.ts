@@ -20,7 +20,7 @@ export const shopproducts = defineResource({
   name: 'shopproducts',
   icon: 'Sell',
   menu: 'products',
-  represent: 'customID',
+  represent: ['customID', { source: 'masterProduct', value: masterOf }],
   searches: ['customID', 'masterProduct', 'shop'],
   lists: {
     all: {

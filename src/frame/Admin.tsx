@@ -144,7 +144,7 @@ const ShowPage = lazyWithPreload<object>(showPage);
 
 /** The `<Resource>` of a declaration. */
 function adminResource(resource: Resource, accessDenied: ComponentType): ReactElement<ResourceProps> {
-  const { name, lists, pages, represent } = resource;
+  const { name, lists, pages } = resource;
   const [first, ...others] = Object.keys(lists).filter(key => lists[key]?.path);
   const listScreen = (key: string) => (
     <Slot component={slotComponent(resource, 'list')} props={{ list: key }}>
@@ -160,7 +160,7 @@ function adminResource(resource: Resource, accessDenied: ComponentType): ReactEl
     <AdminResource
       key={name}
       name={name}
-      recordRepresentation={record => nameBy(represent, record) || String(record.id)}
+      recordRepresentation={record => nameBy(resource, record) || String(record.id)}
       list={first ? guarded('list', listScreen(first)) : undefined}
       show={pages.show ? guarded('show', <ShowPage />) : undefined}
       create={pages.create ? guarded('create', <FormScreen resource={resource} place="create" />) : undefined}

@@ -88,6 +88,7 @@ const broken: [text: string, wrong: readonly Resource[], known?: Known][] = [
   ],
   ["R03 suppliers.fields[1]: 'name' is declared twice.", [withField(1, { source: 'name' })]],
   ["R04 suppliers.represent: no field 'nmae'. Did you mean 'name'?", [{ ...right, represent: 'nmae' }]],
+  ["R04 suppliers.represent: no field 'nmae'. Did you mean 'name'?", [{ ...right, representElse: [{ source: 'nmae' }] }]],
   ["R05 suppliers.icon: no icon 'Shopp'. Did you mean 'Shop'?", [unseen({ icon: 'Shopp' })]],
   ["R05 suppliers.menu: no group of the menu 'shop'. Did you mean 'shops'?", [unseen({ menu: 'shop' })]],
   [

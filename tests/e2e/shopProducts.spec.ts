@@ -206,3 +206,16 @@ test('a flag that came as a text is on where it says so', async ({ page, shop })
   await expect(page.getByRole('row').nth(1).getByRole('switch')).toBeChecked();
   await expect(page.getByRole('row').nth(2).getByRole('switch')).not.toBeChecked();
 });
+
+test('a shop product without a Custom ID is called by its master product', async ({ page, shop }) => {
+  const { shopProducts } = await shop.ask<{ shopProducts: ShopProduct[] }>('/shopProduct/all?page=1&limit=10');
+  const [{ _id: id, masterProduct, ...others }] = shopProducts as [ShopProduct];
+  const record = { ...others, _id: id, masterProduct: { _id: '1', ...masterProduct, name: 'Cane Basket' }, customID: '' };
+  await shop.fail({ call: 'GET /shopProduct/all', body: { shopProducts: [record], total: 1 } }, { call: `GET /shopProduct/${id}`, body: record });
+  await shop.open('/shopproducts');
+  await page.getByRole('button', { name: 'Delete Cane Basket' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete Cane Basket?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'View Cane Basket' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cane Basket' })).toBeVisible();
+});

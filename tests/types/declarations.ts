@@ -211,6 +211,8 @@ defineResource({ name: 'a', icon: 'Shopp', fields });
 defineResource({ name: 'a', menu: 'shopping', fields });
 // @ts-expect-error a name that is no field
 defineResource({ name: 'a', represent: 'nmae', fields });
+// @ts-expect-error a second name that is no field
+defineResource({ name: 'a', represent: ['name', 'nmae'], fields });
 // @ts-expect-error an unknown key of a declaration
 defineResource({ name: 'a', feilds: [], fields });
 // @ts-expect-error a column that is no field

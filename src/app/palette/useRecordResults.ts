@@ -94,14 +94,14 @@ function useGroupOf(typed: string, words: readonly string[]) {
   const pathOf = usePathOf();
   const errorText = useErrorText();
   return ({ resource, key, list }: SearchedList, { data, error, isFetching, refetch }: Result): Group => {
-    const { name, fields, represent, icon, pages } = resource;
+    const { name, fields, icon, pages } = resource;
     const title = translate(`resources.${name}.name`, { smart_count: 2 });
     const format: FormatValue = (source, value) =>
       fields.find(field => field.source === source)?.choices ? choiceText(translate, name, source, value) : value;
     const all = listAddress(resource, key, { filter: { q: typed } });
     const matches = data?.data.filter(row => textWith(words, row) !== undefined || words.every(word => textWith([word], row) !== undefined)) ?? [];
     const options = matches.slice(0, maxPerList).map((row): Option => {
-      const text = nameBy(represent, row) || row.id;
+      const text = nameBy(resource, row) || row.id;
       const to = pages.show || pages.edit ? pathOf(name, row) : all;
       return { id: `${name}/${row.id}`, text, more: moreOf(list, row, words, text, format), icon, to };
     });

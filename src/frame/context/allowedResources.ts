@@ -89,6 +89,7 @@ function allowedResource(resource: Resource, rule: AccessRule, role: string | un
     ...resource,
     fields: shown,
     represent: allowed.reads(resource.represent) ? resource.represent : (shown.find(({ kind }) => kind === 'text')?.source ?? 'id'),
+    representElse: resource.representElse.filter(({ source }) => allowed.reads(source)),
     lists: mapValues(resource.lists, list => allowedList(list, allowed)),
     actions: mapValues(resource.actions, action => allowedAction(action, fields, allowed)),
     searches: resource.searches?.filter(allowed.reads),

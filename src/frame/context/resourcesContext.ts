@@ -20,8 +20,8 @@ export function useResource(name?: string): Resource {
 
 /** Gives the name of a record of a resource, or of the summary that another record has of it; empty where it has none. */
 export function useNameOf(name: string | undefined): (record: unknown) => string {
-  const represent = useContext(ResourcesContext).find(resource => resource.name === name)?.represent;
-  return useCallback(record => nameBy(represent, record), [represent]);
+  const resource = useContext(ResourcesContext).find(resource => resource.name === name);
+  return useCallback(record => nameBy(resource, record), [resource]);
 }
 
 /** Like `useNameOf`, but never empty: a record without a name is called by its e-mail address or id. */

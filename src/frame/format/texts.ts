@@ -1,4 +1,4 @@
-import { type Field, textsIn, valueAt } from '#define';
+import { type Field, isPlain, type NameSource, type Resource, textsIn, valueAt } from '#define';
 import { safeLink } from './links';
 
 /** Cuts a text to `most` characters, including an ellipsis. */
@@ -32,8 +32,12 @@ export function nameOf(value: unknown): string {
   return names.find(Boolean) ?? '';
 }
 
-/** The name of a record by the field that `represents` it, or else its display name; empty if there is none. */
-export const nameBy = (represent: string | undefined, record: unknown): string => (represent && nameOf(valueAt(record, represent))) || nameOf(record);
+/** The name of a record by what its resource says that represents it, or else its display name; empty if there is none. */
+export function nameBy(resource: Pick<Resource, 'represent' | 'representElse'> | undefined, record: unknown): string {
+  if (!resource || !isPlain(record)) return nameOf(record);
+  const names: NameSource[] = [{ source: resource.represent }, ...resource.representElse];
+  return names.map(({ source, value }) => nameOf(value ? value(record) : valueAt(record, source))).find(Boolean) || nameOf(record);
+}
 
 /** The title of a row of a field of rows: its first text; empty where it has none. */
 export function rowTitle({ fields = [] }: { fields?: readonly Field[] | undefined }, row: unknown): string {

@@ -122,9 +122,9 @@ function changesOf({ resource: { fields }, action, before, after }: WriteEvent):
   return after || action === 'delete' ? changedFields(fields, before, after ?? {}) : [];
 }
 
-function storedName({ fields, represent }: WriteEvent['resource'], title: string): string {
-  const field = fieldOf(fields, represent);
-  return field && isPersonal(field) ? maskPersonal(title) : truncate(title, 100);
+function storedName({ fields, represent, representElse }: WriteEvent['resource'], title: string): string {
+  const isMasked = [{ source: represent }, ...representElse].map(({ source }) => fieldOf(fields, source)).some(field => field && isPersonal(field));
+  return isMasked ? maskPersonal(title) : truncate(title, 100);
 }
 
 /** The inputs of an action's question that no field of the record stores, as changes of its entry. */

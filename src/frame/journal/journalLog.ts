@@ -44,7 +44,7 @@ export async function logEntry(written: WriteEvent): Promise<boolean> {
   if (!by) return false;
   const database = personStore(by);
   const record = after ?? before;
-  const name = nameBy(resource.represent, record);
+  const name = nameBy(resource, record);
   const entry = entryOf(written, name || before.id, timeNow(), newId());
   // First, because the page may be closing.
   await database.put('changes', entry);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createBody, updateBody } from '#dataProvider/wire.ts';
 import { type AccessTable, accessRule, call, defineResource, type Resource } from '#define';
 import { allowedResources, withoutHidden } from '#frame/context/allowedResources.ts';
+import { nameBy } from '#frame/format/texts.ts';
 
 const parts = defineResource({
   name: 'parts',
@@ -63,6 +64,20 @@ test('what nothing is refused of stays the same object, as does a resource whose
   const once = allowedResources(resources, rule, 'other');
   expect(once).not.toBe(resources);
   expect(allowedResources(once, rule, 'other')).toBe(once);
+});
+
+test('a field that a role may not read names no record', () => {
+  const boxes = defineResource({
+    name: 'boxes',
+    represent: ['code', 'owner'],
+    fields: [
+      { source: 'code', kind: 'text' },
+      { source: 'owner', kind: 'text' },
+    ],
+  });
+  const rule = accessRule({ packer: { 'boxes.owner': 'none' } }, [boxes]);
+  expect(nameBy(boxes, { owner: 'Asha' })).toBe('Asha');
+  expect(nameBy(allowedResources([boxes], rule, 'packer')[0], { owner: 'Asha' })).toBe('');
 });
 
 test('a field that a role may not read is nowhere', () => {

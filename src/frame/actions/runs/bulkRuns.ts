@@ -2,8 +2,8 @@
 import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
-import type { Resource, ShopRecord } from '#define';
-import { pickSources } from '#frame/record/recordRows.ts';
+import { type Resource, type ShopRecord, withValue } from '#define';
+import { nameBy } from '#frame/format/texts.ts';
 import { newId, personStore } from '#frame/storage/database.ts';
 import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 import type { Job, RunOutcome, Skipped, Task } from './runOutcome';
@@ -35,18 +35,25 @@ declare module '#frame/storage/database.ts' {
 const maxWait = 1000;
 
 /** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
-export function noteRun({ name, represent }: Resource, { action, isUndo, tasks, skipped }: Job) {
+export function noteRun(resource: Resource, { action, isUndo, tasks, skipped }: Job) {
   const id = newId();
   const store = personStore(currentPerson());
   const releaseLock = holdLock(id);
-  const named = ({ id, ...record }: ShopRecord): ShopRecord => ({ ...pickSources(record, [represent]), id });
+  const named = (record: ShopRecord): ShopRecord => withValue({ id: record.id }, resource.represent, nameBy(resource, record));
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
       const { record, input, part, undo } = task;
       return [task, { record: named(record), input, part, undo, state: 'notStarted' }];
     }),
   );
-  const run = { id, at: Date.now(), resource: name, action, isUndo, skipped: skipped.map(({ record, why }) => ({ record: named(record), why })) };
+  const run = {
+    id,
+    at: Date.now(),
+    resource: resource.name,
+    action,
+    isUndo,
+    skipped: skipped.map(({ record, why }) => ({ record: named(record), why })),
+  };
   // Without storage the run goes on unrecorded.
   const put = () => store.put('runs', { ...run, tasks: [...notedTasks.values()] }).catch(() => {});
   const stored = Promise.race([put(), new Promise(resolve => setTimeout(resolve, maxWait))]);

@@ -43,10 +43,10 @@ export default function ExportDialog({ onClose }: PanelProps) {
         const references = await readReferences(rows, columns, dataProvider);
         if (isStopped()) return;
         const nameOfRecord = (reference: string, value: unknown) => {
-          const represent = resources.find(resource => resource.name === reference)?.represent;
+          const resource = resources.find(resource => resource.name === reference);
           const id = textId(value);
           const record = id === undefined ? value : references.get(`${reference}/${id}`);
-          return nameBy(represent, record) || nameOf(value);
+          return nameBy(resource, record) || nameOf(value);
         };
         const csv = rowsAsCsv(rows, columns, { resource: name, translate, nameOfRecord });
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);

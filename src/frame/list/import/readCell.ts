@@ -83,7 +83,11 @@ export function useCellReader(): () => CellReader {
   const resources = useContext(ResourcesContext);
   const translate = useTranslate();
   const { name: resource } = useResource();
-  const nameOfRecord = (reference: string, value: unknown) => nameBy(resources.find(({ name }) => name === reference)?.represent, value);
+  const nameOfRecord = (reference: string, value: unknown) =>
+    nameBy(
+      resources.find(other => other.name === reference),
+      value,
+    );
   /** All records; `undefined` if they are too many. */
   const readWhole = async (reference: string) => {
     const { data, total = 0, pageInfo } = await dataProvider.getList<ShopRecord>(reference, { pagination, meta: { all: true } });
