@@ -95,3 +95,12 @@ test('a very long text begins folded, and all of it is there to be unfolded, fou
   await page.emulateMedia({ media: 'print' });
   await expect.poll(height).toBeGreaterThan(folded + 500);
 });
+
+test('in a narrow card the values of a record have more room than its labels', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { shopProducts } = await shop.ask<{ shopProducts: { _id: string }[] }>('/shopProduct/all?page=1&limit=1');
+  await shop.open(`/shopproduct/${shopProducts[0]?._id}`);
+  const widthOf = async (role: 'term' | 'definition') => (await page.getByRole(role).first().boundingBox())?.width ?? 0;
+  await expect(page.getByRole('definition').first()).toBeVisible();
+  expect(await widthOf('definition')).toBeGreaterThan(await widthOf('term'));
+});

@@ -21,7 +21,7 @@ export function FieldList({ record, sources }: { record: ShopRecord; sources: re
 }
 
 const textLayout = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(120px, 200px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'min(200px, 40%) minmax(0, 1fr)' },
   columnGap: 3,
   rowGap: { xs: 0.25, sm: 1.5 },
 } as const;
@@ -72,7 +72,12 @@ export function Line({ label, lang, children }: { label: string; lang?: TextLang
   const wholeLine = lang && { gridColumn: '1 / -1' };
   return (
     <>
-      <Typography component="dt" variant="body2" {...lang} sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, ...wholeLine }}>
+      <Typography
+        component="dt"
+        variant="body2"
+        {...lang}
+        sx={{ color: 'text.secondary', mt: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', ...wholeLine }}
+      >
         {label}
       </Typography>
       <Typography component="dd" variant="body2" dir={lang?.dir} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...wholeLine }}>
