@@ -65,7 +65,7 @@ function FigureCard({ record, of: key, shop }: Omit<FiguresProps, 'groups'> & { 
   const figure = <Figure record={record} of={key} />;
   return (
     <Card variant="outlined" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', justifyContent: 'space-between', gap: 0.5 }}>
-      <Typography id={id} component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography id={id} component="dt" variant="body2" sx={{ color: 'text.secondary', hyphens: 'auto', overflowWrap: 'anywhere' }}>
         {translate(`pages.revenue.figures.${key}`)}
       </Typography>
       <Typography component="dd" variant="h6" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
