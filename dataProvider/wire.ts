@@ -1,6 +1,6 @@
 /**
- * Values that the server receives in another form than the app holds them. `outward` has a function for each such kind;
- * the other kinds are sent as they are.
+ * The bodies of writes: which keys they have, and values that the server receives in another form. `outward` has a function for each such
+ * kind; the other kinds are sent as they are.
  */
 import {
   bodyKeys,

@@ -13,7 +13,7 @@ export type FilterForm = 'choices' | 'reference' | 'flag' | 'range' | 'contains'
 interface FilterOn<R> {
   /** Name of the query parameter. Default: the source. A range has two names; default: the source with `From` and with `To`. */
   param?: string | readonly [from: string, to: string];
-  /** Always visible in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days. `views`: the list's `views` ask for it; each choice needs one. */
+  /** `true`: in the toolbar, not behind the Filter button. `presets`: buttons for common ranges of days in the toolbar too. `views`: only the list's `views` ask for it; each choice needs one. */
   alwaysOn?: true | 'presets' | 'views';
   /** The choices. Default: those of the field. */
   choices?: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * The keys of the query cache, and the type of each entry. Other files make no keys and read no entries but their own: two entries of one
- * resource may have different types. A write to a resource makes stale what begins with its name (`staleAfterWrite`), and nothing else.
+ * resource may have different types. A write to a resource makes stale what begins with its name, except counts (`staleAfterWrite`).
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'react-admin';
@@ -20,7 +20,7 @@ export const readKey = (page: string, read: string, params: object): QueryKey =>
 /** Which records use a record: a list of `UsageCount`, with extensions when `isAll`. Each delete question reads it anew. */
 export const usesKey = (resource: string, id: string, isAll: boolean): QueryKey => ['uses', resource, id, isAll];
 
-/** The records of these ids in which an action leaves more to do. The follow-up, which writes to them, does not make this stale. */
+/** The records of these ids that still need an action's follow-up. The follow-up does not make this stale. */
 export const followKey = (resource: string, action: string, ids: readonly string[]): QueryKey => ['follow', resource, action, ids];
 
 /** The answer with a record that is printed. Each print reads it anew. */
@@ -107,8 +107,8 @@ export function changeRecord(queryClient: QueryClient, resource: string, id: str
 }
 
 /**
- * Removes a record from every cached list. The only row of a later page stays and the total is lowered, so that react-admin leads to the page
- * before; an empty page would lead it to the first.
+ * Removes a record from every cached list. The last row of a page behind the first stays, with a total that ends before it: react-admin then
+ * opens the page before. An empty page would open the first.
  */
 export function removeFromLists(queryClient: QueryClient, resource: string, id: string): void {
   for (const [key, answer] of queryClient.getQueriesData<GetListResult<ShopRecord>>({ queryKey: [resource, 'getList'] })) {

@@ -14,7 +14,7 @@ export function noticeEvent(resource: Resource, action: string): NoticeEvent {
 
 /** What a notice has besides its text. */
 interface DoneOptions {
-  /** The record left its list, so the notice is red. */
+  /** The record left its list: the success is red, as documented, which needs the type `error`. */
   removes?: boolean;
   undo?: (() => void) | undefined;
   /** The notice names this record and links to it. */

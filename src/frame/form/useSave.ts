@@ -35,27 +35,27 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
   const notices = useNotices(name);
   const applyUndo = useApplyUndo(resource);
   const toFormErrors = useFormErrors(name, shownSources);
-  const saving = useRef(false);
+  const isLocked = useRef(false);
   const send = useSend(name, form, conflictCheck);
   return async (typed: Plain) => {
-    if (saving.current) return undefined;
-    saving.current = true;
+    if (isLocked.current) return undefined;
+    isLocked.current = true;
     let sent: Awaited<ReturnType<typeof send>>;
     try {
       sent = await send(typed);
     } catch (error) {
-      saving.current = false;
+      isLocked.current = false;
       notices.failed(error, '', { isShown: true });
       return toFormErrors(error, form.current !== null && openedIn(form.current) !== undefined);
     }
-    saving.current = sent !== undefined;
+    isLocked.current = sent !== undefined;
     if (!sent) return undefined;
     const { values, previous, written } = sent;
-    const now = { ...previous, ...values, id: written.id };
+    const saved = { ...previous, ...values, id: written.id };
     const isKnown = previous !== undefined || written.id !== unknownId;
-    const plan = previous && undoPlanOf(resource, { action: 'update', before: previous, after: now });
-    notices.done(previous ? 'updated' : 'created', { undo: plan && (() => void applyUndo(plan)), record: isKnown ? now : undefined });
-    form.current?.resetDefaultValues(previous ? now : values);
+    const plan = previous && undoPlanOf(resource, { action: 'update', before: previous, after: saved });
+    notices.done(previous ? 'updated' : 'created', { undo: plan && (() => void applyUndo(plan)), record: isKnown ? saved : undefined });
+    form.current?.resetDefaultValues(previous ? saved : values);
     // The screen that staff return to reads its data when it is mounted; one that stays has to be refetched.
     const reading = queryClient.invalidateQueries({ ...staleAfterWrite(name), refetchType: refetchesScreen ? 'active' : 'none' });
     if (!staysOpen) await reading;
@@ -65,12 +65,13 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = hasCall(resource, 'one') && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
       takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...defaultsOf(form.current), id }, false);
-      saving.current = false;
+      isLocked.current = false;
       return undefined;
     }
+    // A form that is left stays locked until then.
+    isLocked.current = !staysOpen && !hasNewChanges;
     // Navigate after the form has been marked as saved, or the guard against unsaved changes would stop it.
-    saving.current = !staysOpen && !hasNewChanges;
-    setTimeout(onSaved, 0, isKnown ? now : undefined);
+    setTimeout(onSaved, 0, isKnown ? saved : undefined);
     return undefined;
   };
 }

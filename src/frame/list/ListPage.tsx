@@ -29,7 +29,7 @@ import { ViewTabs } from './views/ViewTabs';
 import { useListWatch } from './watch/watches';
 
 const Pager = lazyWithPreload(() => import('./Pager'));
-// Its place is as high as the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
+// The fallback has the height of the selection bar, so that the rows do not move when its code arrives: a press on the next row would miss.
 const SelectedRows = lazyWithPreload(() => import('./bulk/SelectedRows'), <Box sx={{ height: 47 }} />);
 const InlineEditBar = lazyWithPreload(() => import('./inlineEdit/InlineEditBar'), null);
 const WatchBar = lazyWithPreload(() => import('./watch/WatchBar'), <Box sx={{ height: 45 }} />);
@@ -40,7 +40,7 @@ const FormDialog = lazyWithPreload(() => import('#frame/form/FormDialog.tsx'), n
 /** The hash of a list's address that opens the create form over the list. */
 const createHash = '#new';
 
-/** Reserves the height of a toolbar slot while its code loads. The generated toolbar would lose what staff type into it until then. */
+/** Reserves the height of a toolbar slot while its code loads. The generated toolbar is no fallback: it would be unmounted with what staff type into it. */
 const toolbarPlaceholder = <Box sx={{ minHeight: 72 }} />;
 
 interface ListPageProps {

@@ -13,7 +13,7 @@ export interface StepOptions {
   /** Checked before each task. Running tasks are awaited. */
   isStopped: () => boolean;
   /** Called after each task with the number of ended tasks. */
-  onStep?: (settled: number) => void;
+  onStep?: (ended: number) => void;
 }
 
 interface RunOptions extends StepOptions {
@@ -29,7 +29,7 @@ export async function runEach<T>(
   act: (item: T) => Promise<unknown>,
   { isStopped, isTheEnd, onStep, atOnce = 4 }: RunOptions,
 ): Promise<Settled<T>> {
-  const settled: Settled<T> = { done: [], refused: [], notStarted: [] };
+  const result: Settled<T> = { done: [], refused: [], notStarted: [] };
   let ended = 0;
   let isOver = false;
   const run = limitAsync(async (item: T) => {
@@ -44,12 +44,12 @@ export async function runEach<T>(
       onStep?.(++ended);
     }
   }, atOnce);
-  for (const [at, result] of (await Promise.all(items.map(item => run(item)))).entries()) {
+  for (const [at, outcome] of (await Promise.all(items.map(item => run(item)))).entries()) {
     const item = items[at] as T;
-    if (typeof result === 'string') settled[result].push(item);
-    else settled.refused.push({ item, ...result });
+    if (typeof outcome === 'string') result[outcome].push(item);
+    else result.refused.push({ item, ...outcome });
   }
-  return settled;
+  return result;
 }
 
 /** Creates a function that runs the tasks of one record one after another, as each may read the record and send it back. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import type { StepOptions } from './runEach';
 
-/** One task over many rows at a time, which can be stopped. Leaving the screen stops it. */
+/** Runs one long task at a time, reports its progress, and stops it on demand or when its screen is left. */
 export function useStoppable() {
   const [progress, setProgress] = useState<Progress>();
   const current = useRef<AbortController>(undefined);

@@ -3,7 +3,7 @@ import { useDataTableCallbacksContext, useDataTableDataContext, useDataTableSele
 import type { ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 
-/** A `td`, as it is no header of a column of values. */
+/** A `td`, not a `th`: a checkbox is no column header. */
 const CheckboxCell = (props: ComponentProps<'input'>) => (
   <td className="row-select" role="presentation">
     <label className="tick">

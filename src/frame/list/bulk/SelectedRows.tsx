@@ -91,7 +91,7 @@ export default function SelectedRows() {
           selectAll={selectAll}
           selectedRecords={selectedRecords}
           onAction={action => setQuestion({ action, records: selectedRecords(), isAll: selectAll.isAll })}
-          onClear={clearOutcome}
+          onClearOutcome={clearOutcome}
         />
       )}
       {needsOutcome ? <BulkOutcome outcome={outcome} isRunning={Boolean(progress)} onRun={job => void run(job)} onClose={clearOutcome} /> : null}

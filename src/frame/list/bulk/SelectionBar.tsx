@@ -18,10 +18,10 @@ interface SelectionBarProps {
   selectedRecords: () => readonly ShopRecord[];
   /** Gets the action, or `delete`. */
   onAction: (action: string) => void;
-  onClear: () => void;
+  onClearOutcome: () => void;
 }
 
-export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({ selectAll, selectedRecords, onAction, onClearOutcome }: SelectionBarProps) {
   const resource = useResource();
   const { onUnselectItems } = useListContext<ShopRecord>();
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export function SelectionBar({ selectAll, selectedRecords, onAction, onClear }: 
             color="inherit"
             onClick={() => {
               onUnselectItems();
-              onClear();
+              onClearOutcome();
             }}
           >
             {translate('app.selection.none')}

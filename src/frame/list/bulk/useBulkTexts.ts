@@ -49,7 +49,7 @@ export function useBulkTexts() {
     else if (isWhole && record && !isUndo) notifyOne(noticeEvent(resource, action), { removes, record, isGone: removes });
     else {
       const text = summaryOf(outcome);
-      // The outcome on the screen announces to screen readers what was not done.
+      // `error` is red, also for a success that removed records. The outcome on the screen announces to screen readers what was not done.
       notify(text, { type: refused.length || removes ? 'error' : isWhole ? 'success' : 'warning', messageArgs: { _: text }, isShown: !isWhole });
     }
   };
