@@ -101,3 +101,41 @@ test('a run that takes another one back and is cut off goes on taking it back', 
   const amounts = (await five()).map(({ stockValue }) => stockValue);
   expect(amounts).toEqual(before.map(({ stockValue }, place) => (place < 4 ? stockValue : stockValue + 5)));
 });
+
+test('a change whose answer got lost is not made a second time, neither by a retry nor by one in another tab', async ({ page, shop, context }) => {
+  const five = async () =>
+    (await shop.ask<{ products: { stockValue: number }[] }>('/product/admin/custom/all?page=1&limit=5')).products.map(({ stockValue }) => stockValue);
+  const change = async () => {
+    for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Change stock' }).click();
+    const question = page.getByRole('dialog', { name: /^Change stock: 5 Products/ });
+    await question.getByLabel('Value').fill('5');
+    await question.getByRole('button', { name: 'Change stock' }).click();
+  };
+  const before = await five();
+  await shop.open('/products');
+  await page.route('**/product/admin/*', async route => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    await route.fulfill({ status: 504, json: {} });
+  });
+  await change();
+  await page.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(page.getByRole('region', { name: 'Change stock: 5 skipped' })).toBeVisible();
+  expect(await five()).toEqual(before.map(amount => amount + 5));
+
+  await page.unrouteAll();
+  await page.reload();
+  await page.route('**/product/admin/*', async route => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fetch();
+    await new Promise(() => {});
+  });
+  await change();
+  const afterTwo = before.map((amount, place) => amount + (place < 4 ? 10 : 5));
+  await expect.poll(five).toEqual(afterTwo);
+  const other = await closedInRun(page, shop, context);
+  await other.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(other.getByRole('region', { name: 'Change stock: 4 skipped, 1 not attempted' })).toBeVisible();
+  expect(await five()).toEqual(afterTwo);
+});

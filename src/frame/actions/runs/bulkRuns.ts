@@ -9,14 +9,14 @@ import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 import type { Job, RunOutcome, Skipped, Task } from './runOutcome';
 
 /** A task of a run, as it is stored. `notStarted`: not started. `begun`: sent, but without an answer yet. */
-interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo'> {
+interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo' | 'written'> {
   state: 'notStarted' | 'begun' | 'done' | 'refused';
   /** The error, if it was refused. */
   message?: string;
   status?: number;
 }
 
-/** A run, as it is stored. Of its records only the id and the field that names them. */
+/** A run, as it is stored. Of its records only the id, the field that names them, and what it writes. */
 export interface NotedRun extends Pick<RunOutcome, 'action' | 'isUndo'> {
   id: string;
   at: number;
@@ -42,8 +42,8 @@ export function noteRun(resource: Resource, { action, isUndo, tasks, skipped }: 
   const named = (record: ShopRecord): ShopRecord => withValue({ id: record.id }, resource.represent, nameBy(resource, record));
   const notedTasks = new Map<Task, NotedTask>(
     tasks.map(task => {
-      const { record, input, part, undo } = task;
-      return [task, { record: named(record), input, part, undo, state: 'notStarted' }];
+      const { record, input, part, undo, written } = task;
+      return [task, { record: named(record), input, part, undo, written, state: 'notStarted' }];
     }),
   );
   const run = {

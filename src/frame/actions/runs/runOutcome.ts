@@ -1,7 +1,9 @@
 import type { Changed } from '#dataProvider/documentedCalls.ts';
-import { type ActionInput, actionOf, type Resource, type ShopRecord } from '#define';
+import { type ActionInput, actionOf, type Plain, type Resource, type ShopRecord, valueAt } from '#define';
+import { isUnchanged } from '#frame/actions/undo/applyUndo.ts';
 import { type UndoPlan, undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { type WhyNot, whyNot } from '#frame/actions/whyNot.ts';
+import { changedFields, valuesAfter } from '#frame/record/changedFields.ts';
 import type { Settled } from './runEach';
 
 /** One record of a bulk action and the action's input for it. */
@@ -12,6 +14,8 @@ export interface Task {
   part?: string;
   /** The record before and after, for an action that used the update call. */
   changed?: Changed | undefined;
+  /** What the action is expected to write, by source; empty if that is not known. */
+  written?: Plain | undefined;
   /** An undo to apply instead of the action. */
   undo?: UndoPlan;
 }
@@ -54,6 +58,18 @@ export function splitRunnable(resource: Resource, action: string, records: reado
     else fit.push(record);
   }
   return { fit, skipped };
+}
+
+/** What an action is expected to write into a record, by source; empty if that is not known. */
+export function expectedValues({ fields, actions }: Resource, action: string, { record, input }: Task): Plain {
+  const after = actions[action]?.expect?.(record, input);
+  return after ? valuesAfter(changedFields(fields, record, after), true) : {};
+}
+
+/** Whether a record holds all that a task was to write: its call has worked, though its answer was lost. */
+export function isWritten({ fields }: Resource, record: ShopRecord, { written = {} }: Task): boolean {
+  const sources = Object.keys(written);
+  return sources.length > 0 && sources.every(source => valueAt(record, source) !== undefined) && isUnchanged(fields, record, written);
 }
 
 /** Plans the undo of a run, then that of the run that it followed: the action and its input for each record. `undefined` if there is no undo. */

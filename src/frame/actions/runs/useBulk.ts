@@ -14,7 +14,7 @@ import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
 import { noteRun } from './bulkRuns';
 import { recordQueue, runEach } from './runEach';
-import { type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
+import { expectedValues, isWritten, type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
 
 interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}
 
@@ -39,7 +39,8 @@ function usePerform(): (job: Job, task: Task) => Promise<void> {
     if (error instanceof PartlyDone) return void (await error.retry());
     if (retryOf && action !== 'delete' && !task.undo && calls.one) {
       task.record = (await dataProvider.getOne<ShopRecord>(name, { id: task.record.id })).data;
-      const why = whyNot(resource, action, task.record, task.input);
+      const why = whyNot(resource, action, task.record, task.input) ?? (isWritten(resource, task.record, task) ? 'same' : undefined);
+      task.written = expectedValues(resource, action, task);
       if (why) throw new SkippedError({ record: task.record, why });
     }
     const { record, input, undo } = task;
@@ -76,6 +77,7 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     const state = { isStopped: false, pressedAt: Date.now() };
     current.current = state;
     setProgress({ action, isUndo, settled: 0, total: tasks.length, isStopping: false });
+    for (const task of tasks) task.written ??= expectedValues(resource, action, task);
     const noted = noteRun(resource, job);
     const enqueue = recordQueue();
     const { done, refused, notStarted } = await runEach(tasks, task => enqueue(task.record.id, () => noted.act(task, () => perform(job, task))), {
