@@ -32,8 +32,8 @@ export const banners = defineResource({
     { source: 'tag', kind: 'text' },
     { source: 'priority', kind: 'integer' },
     { source: 'type', kind: 'choice', choices: bannerTypes, required: ['create'] },
-    { source: 'link', kind: 'text' },
     { source: 'images', kind: 'images', shape: 'wide', max: 1, initial: [] },
+    { source: 'link', kind: 'text' },
     { source: 'clicksCount', kind: 'number', in: [] },
   ],
 });

@@ -26,11 +26,11 @@ export const users = defineResource({
     delete: call('DELETE /user/admin/{id}', { undoable: true, ...(carts.calls.delete ? { followedBy: carts.calls.delete } : {}) }),
   },
   fields: [
-    { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'images', kind: 'images', in: ['show'] },
     { source: 'name', kind: 'text', personal: true },
     { source: 'role', kind: 'badge', choices: roles, tones: { admin: 'error', dealer: 'primary', user: 'primary' } },
     { source: 'email', kind: 'text', keyboard: 'email' },
+    { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: ['show'] },
   ],
