@@ -78,6 +78,7 @@ test('a menu opens at once for whoever asks for less motion, its version on the 
 
 test('the palette has a name', async ({ page, shop }) => {
   await shop.open('/colors');
+  await expect(page.getByRole('heading', { name: 'Colors', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Find screens, records and settings' })).toBeVisible();
 });
