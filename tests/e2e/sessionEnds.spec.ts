@@ -24,6 +24,8 @@ for (const [what, calls] of early) {
       await shop.fail(...calls.map((call, place) => ({ call, status: 401, message: refusal, delay: place ? 0 : delay })));
       // The page may be left before it has loaded.
       await page.goto('/colors', { waitUntil: 'commit' });
+      // Until the form is there, the screen that is left has alerts of its own.
+      await expect(form(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(`Try Again${refusal}`);
       await expect(page).toHaveURL('/login');
       await shop.fail();
