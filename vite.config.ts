@@ -33,8 +33,6 @@ export default defineConfig({
   // Without React Compiler 1.0: it adds 47 kB before the first row, makes no screen faster, and breaks components made inside a function.
   plugins: [react(), prerender(), preloadApp(), hosting(), checkDeclarations(readDeclarations), mockApi()],
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'resources/**/*.{ts,tsx}'] },
-  // The lodash functions that react-admin uses, from a smaller library.
-  resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // Files name each other relative to themselves, so that the build works below any path; `hosting/configuredPage.ts` writes it into the page.
@@ -49,8 +47,6 @@ export default defineConfig({
     rolldownOptions: {
       // The app is an entry of its own, so that the bundler knows what its first screen needs.
       input: { index: 'index.html', app: 'src/app/startApp.tsx' },
-      // Unused, but it does not say so.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: { codeSplitting: { groups } },
     },
   },
