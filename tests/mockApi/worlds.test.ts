@@ -156,7 +156,8 @@ function run(...options: string[]) {
   return { outputEnd, kill: () => child.kill('SIGKILL') };
 }
 
-describe('npm run mock-api', () => {
+// Each test starts up to two processes, each of which takes seconds on a busy machine.
+describe('npm run mock-api', { timeout: 60_000 }, () => {
   test('takes scenario, seed and port, and has what was changed in a scenario after it was killed', async () => {
     const address = async (process: ReturnType<typeof run>) => /http:\S+\/api/.exec((await process.outputEnd).output)?.[0];
     const first = run('--scenario', 'single-language', '--seed', '9', '--port', '0');
