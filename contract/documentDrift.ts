@@ -1,10 +1,10 @@
 /** Compares declared calls with an OpenAPI document, both ways. Pure. */
 import { isPaged, isPlain, type Plain, type Resource, sourceOf, tolerated } from '#define';
-import { nearest } from '#define/nearest.ts';
 import type { DeclaredCall } from '#define/openapi/declaredCalls.ts';
 import { type ApiDocument, type ApiOperation, asList, operationText, plainOf } from '#define/openapi/fromDocument/apiDocument.ts';
 import { answerOf, type Beside, sentBy } from '#define/openapi/operations.ts';
 import { parametersOf } from '#define/openapi/parameters.ts';
+import { nearest } from '#define/typing/nearest.ts';
 import { documentedAnswer } from './judge';
 import { allKeys, missingKeys, requiredKeys, sampleOf } from './schemaKeys';
 

@@ -14,7 +14,7 @@ import {
   sendsCall,
 } from '#define';
 import { accessVerbs } from '#define/access.ts';
-import { nearest } from '#define/nearest.ts';
+import { nearest } from '#define/typing/nearest.ts';
 import { type Check, sourcesOf, unless, unlessEach } from './places';
 
 const actionsOf = ({ actions }: Resource) => Object.entries<Action>(actions).map(([key, action]) => ({ key, action, at: `actions.${key}` }));

@@ -11,7 +11,7 @@ import {
   type Resource,
   type Vocabulary,
 } from '#define';
-import { nearest } from '#define/nearest.ts';
+import { nearest } from '#define/typing/nearest.ts';
 
 /** A problem as a check yields it. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { fieldKeys } from '#define/fieldTypes.ts';
-import { nearest } from '#define/nearest.ts';
+import { nearest } from '#define/typing/nearest.ts';
 
 /** The mistake of a key that is missing: the one that was meant, if a key that does not exist is near. */
 function missing(place: string, part: object, key: string, known: readonly string[]): Error {

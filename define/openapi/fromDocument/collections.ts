@@ -1,5 +1,5 @@
 /** Finds the collections of a document: paths such as `/suppliers` whose records can be listed or named. Pure. */
-import { nearest } from '#define/nearest.ts';
+import { nearest } from '#define/typing/nearest.ts';
 import { type ApiDocument, type ApiOperation, operationText, plainOf, textsOf, Unreadable } from './apiDocument';
 
 /** A path without parameters, and the operations on it and below it. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { nearest } from '#define/nearest.ts';
+import { nearest } from '#define/typing/nearest.ts';
 import { type ApiDocument, apiDocument, Unreadable } from './apiDocument';
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
