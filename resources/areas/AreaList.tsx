@@ -23,7 +23,7 @@ function AreaInRow({ record, onClose }: { record: RecordOf<typeof areas>; onClos
       saveLabel={translate('app.actions.save')}
       onSaved={onClose}
       onCancel={async () => (await mayLeave()) && onClose()}
-      frame={(inputs, buttons) => (
+      renderLayout={(inputs, buttons) => (
         <Box ref={focusFirst} sx={{ display: 'grid', gap: 1.5, py: 1.5, textAlign: 'start', maxWidth: 720 }}>
           {inputs}
           {buttons}

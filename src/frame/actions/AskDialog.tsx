@@ -40,8 +40,8 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
   const { allowsInput } = useSettings();
   const shown = fields.filter(field => allowsInput(field, 'edit'));
   const sources = shown.map(({ source }) => source);
-  const start = { ...initialValues(shown), ...pickSources(record, sources) };
-  const resolver = useResolver({ page: 'edit', fieldsOf: () => shown, initial: () => start });
+  const defaultValues = { ...initialValues(shown), ...pickSources(record, sources) };
+  const resolver = useResolver({ page: 'edit', fieldsOf: () => shown, defaultValues: () => defaultValues });
   return (
     <Dialog
       open
@@ -56,7 +56,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
         {title}
       </DialogTitle>
       <Form
-        record={start}
+        record={defaultValues}
         resolver={resolver}
         onSubmit={(values: ActionInput) => onConfirm(pickSources(values, sources))}
         disableInvalidFormNotification

@@ -45,7 +45,7 @@ export default function FormDialog({ record, prefill, isOverForm = false, onClos
         prefill={prefill}
         onSaved={onClose}
         onCancel={() => void leave()}
-        frame={(inputs, buttons) => (
+        renderLayout={(inputs, buttons) => (
           <>
             <DialogContent sx={{ '&&': { pt: 1 } }}>{inputs}</DialogContent>
             <DialogActions sx={{ px: 3, pb: 2 }}>{buttons}</DialogActions>

@@ -19,10 +19,10 @@ import { BusyButton } from '#frame/ui/BusyButton.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import { ConflictDialog } from './conflicts/ConflictDialog';
 import { useConflictCheck } from './conflicts/useConflictCheck';
+import { defaultValuesOf } from './defaultValues';
 import { DraftGuard } from './drafts/DraftGuard';
-import { useDefaults, useShownFields } from './formBlocks';
+import { useDefaultValues, useShownFields } from './formBlocks';
 import { DerivedValues, FocusFirstError, FormRef, LeaveGuard, SaveBlocker, TakeNewerRecord, useFieldInAddress } from './formEffects';
-import { defaultsOf } from './openedRecord';
 import { Sections } from './Sections';
 import { useAskedChecks } from './useAskedChecks';
 import { useSave } from './useSave';
@@ -39,8 +39,8 @@ interface RecordFormProps {
   /** `undefined` for a form that is never closed. */
   onCancel?: () => void;
   saveLabel: string;
-  /** Lays out inputs and buttons, for example in a dialog. */
-  frame?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
+  /** Lays out inputs and buttons of a form within another screen: in a dialog, or in a row of a list. Without it, the form is the screen. */
+  renderLayout?: (inputs: ReactNode, buttons: ReactNode) => ReactNode;
   /** Whether the form stays open after saving. */
   staysOpen?: boolean;
   /** Turns a record that was read again into the part of it that this form edits. */
@@ -66,7 +66,7 @@ export function RecordForm({
   onNext,
   onCancel,
   saveLabel,
-  frame,
+  renderLayout,
   staysOpen = false,
   asOpened,
   part = '',
@@ -76,14 +76,15 @@ export function RecordForm({
   const resource = useResource();
   const { name, fields } = resource;
   const page: Page = record ? 'edit' : 'create';
+  const isEmbedded = renderLayout !== undefined;
   const form = useRef<UseFormReturn>(null);
   const fieldsOf = useShownFields(page, includes);
-  const initial = () => (form.current ? defaultsOf(form.current) : {});
-  const { answerTo, waitFor, isWaiting, listeners } = useAskedChecks({ form, page, fieldsOf, initial });
-  const resolver = useResolver({ page, fieldsOf, initial, answerTo, errorsAt: source => form.current?.getErrors(source) });
-  const current = useMemo(() => record && withUnsentFields(fields, record), [fields, record]);
+  const defaultValues = () => (form.current ? defaultValuesOf(form.current) : {});
+  const { answerTo, waitFor, isWaiting, listeners } = useAskedChecks({ form, page, fieldsOf, defaultValues });
+  const resolver = useResolver({ page, fieldsOf, defaultValues, answerTo, errorsAt: source => form.current?.getErrors(source) });
+  const latestRecord = useMemo(() => record && withUnsentFields(fields, record), [fields, record]);
   const toFormValues = (read: ShopRecord) => withUnsentFields(fields, asOpened?.(read) ?? read);
-  const conflictCheck = useConflictCheck(resource, form, { toFormValues, isRow: Boolean(frame) });
+  const conflictCheck = useConflictCheck(resource, form, { toFormValues, isRow: isEmbedded });
   const opensNext = useRef(false);
   const afterSave = (saved?: ShopRecord) => {
     const leave = takeLeaveAfterSaving();
@@ -95,18 +96,18 @@ export function RecordForm({
     conflictCheck,
     onSaved: afterSave,
     staysOpen,
-    refetchesScreen: staysOpen || Boolean(frame),
+    refetchesScreen: staysOpen || isEmbedded,
     shownSources: () => fieldsOf(form.current?.getValues() ?? {}).map(({ source }) => source),
     toFormValues,
   });
-  // The form keeps the record that it was opened with. TakeNewerRecord takes later versions into it.
-  const [opened] = useState(current);
+  // react-admin's form would reset for another record: it keeps the first one, and TakeNewerRecord takes later ones into its values.
+  const [firstRecord] = useState(latestRecord);
   useFieldInAddress();
-  const defaults = useDefaults(prefill);
+  const createValues = useDefaultValues(prefill);
   const inputs = (
     <>
       <DraftGuard form={formName(name, record, part)} />
-      {children ?? <ResourceInputs page={page} record={opened} isInDialog={Boolean(frame)} includes={includes} />}
+      {children ?? <ResourceInputs page={page} record={firstRecord} isEmbedded={isEmbedded} includes={includes} />}
     </>
   );
   const buttons = (
@@ -115,8 +116,8 @@ export function RecordForm({
   return (
     <Box {...listeners} sx={{ display: 'contents' }}>
       <Form
-        record={opened ?? {}}
-        defaultValues={opened ? {} : defaults}
+        record={firstRecord ?? {}}
+        defaultValues={firstRecord ? {} : createValues}
         onSubmit={save}
         resolver={resolver}
         disableInvalidFormNotification
@@ -124,13 +125,13 @@ export function RecordForm({
         noValidate
       >
         <FormRef form={form} />
-        {current && <TakeNewerRecord record={current} />}
+        {latestRecord && <TakeNewerRecord record={latestRecord} />}
         {fields.some(isDerived) && <DerivedValues fields={fields} />}
         <FocusFirstError />
         <LeaveGuard />
         <InputsContext.Provider value={{ waitFor, answerTo }}>
           <SaveBlocker>
-            <Suspense fallback={<Loading />}>{frame ? frame(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
+            <Suspense fallback={<Loading />}>{renderLayout ? renderLayout(inputs, buttons) : <OnPage inputs={inputs} buttons={buttons} />}</Suspense>
           </SaveBlocker>
         </InputsContext.Provider>
       </Form>
@@ -142,12 +143,12 @@ export function RecordForm({
 interface ResourceInputsProps {
   page: Page;
   record: ShopRecord | undefined;
-  isInDialog: boolean;
+  isEmbedded: boolean;
   includes: (block: string) => boolean;
 }
 
-/** The inputs of a resource: its own view in the slot `form`, or else its sections; in a dialog, one input per line. */
-function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsProps) {
+/** The inputs of a resource: its own view in the slot `form`, or else its sections; within another screen, one input per line. */
+function ResourceInputs({ page, record, isEmbedded, includes }: ResourceInputsProps) {
   const resource = useResource();
   const { allowsInput } = useSettings();
   const slotProps = { page, record };
@@ -155,7 +156,7 @@ function ResourceInputs({ page, record, isInDialog, includes }: ResourceInputsPr
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Slot component={slotComponent(resource, 'form:before')} props={slotProps} />
       <Slot component={slotComponent(resource, 'form')} props={{ page }}>
-        {isInDialog ? (
+        {isEmbedded ? (
           <Inputs lines page={page} fields={resource.fields.filter(field => isOn(field, page) && allowsInput(field, page))} />
         ) : (
           <Sections page={page} includes={includes} />

@@ -39,8 +39,8 @@ export function useShownFields(page: Page, includes: (block: string) => boolean)
   return values => blocks.flatMap(({ fields }) => shownFields(fields, page, values, allowsInput));
 }
 
-/** The values of a create form, including those of the second language if its fields are shown. */
-export function useDefaults(prefill?: Plain): Plain {
+/** The default values of a create form, including those of the second language if its fields are shown. */
+export function useDefaultValues(prefill?: Plain): Plain {
   const { fields } = useResource();
   const { allowsInput } = useSettings();
   const isBilingual = fields.some(field => field.lang && allowsInput(field, 'create'));

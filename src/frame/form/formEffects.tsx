@@ -9,7 +9,7 @@ import { MissingParts } from '#frame/loading/lazyWithPreload.tsx';
 import { changesAfter } from '#frame/record/derivedValues.ts';
 import { unsavedFields } from '#frame/record/formValues.ts';
 import { takeLeaveAfterSaving, useLeaveGuard } from '#frame/routing/unsavedChanges.ts';
-import { takeNewerRecord } from './openedRecord';
+import { takeNewerRecord } from './defaultValues';
 
 /** Calls `onErrors` once after each failed submission, with the errors by field; `root` has the error of the server. */
 export function useOnErrors(onErrors: (errors: FieldErrors) => void): void {

@@ -81,21 +81,21 @@ interface FormParts {
   page: Page;
   fieldsOf: (values: Plain) => readonly Field[];
   /** The values without unsaved changes. */
-  initial: () => Plain;
+  defaultValues: () => Plain;
 }
 
 /**
  * Sends the calls of a form's checks when staff leave an input, and the others when they save; saving waits for running calls. When an answer
  * comes, the form checks the input again, unless staff have changed it since. A submission waits for files, too (`useDelayedSubmit`).
  */
-export function useAskedChecks({ form, page, fieldsOf, initial }: FormParts) {
+export function useAskedChecks({ form, page, fieldsOf, defaultValues }: FormParts) {
   const { answerTo, ask } = useAnswers();
   const { waitFor, delay, isWaiting } = useDelayedSubmit();
   const valuesNow = (): Plain => form.current?.getValues() ?? {};
   const askAbout = (field: Field, values: Plain): void => {
     const value = valueAt(values, field.source);
-    if (page === 'edit' && isStored(field, value, initial(), values)) return;
-    const asking = callsAbout(field, value, values).flatMap(call => ask(call, value, initial().id) ?? []);
+    if (page === 'edit' && isStored(field, value, defaultValues(), values)) return;
+    const asking = callsAbout(field, value, values).flatMap(call => ask(call, value, defaultValues().id) ?? []);
     if (!asking.length) return;
     const answered = Promise.all(asking).then(() => {
       if (isSame(valueAt(valuesNow(), field.source), value)) void form.current?.trigger(field.source);

@@ -12,7 +12,7 @@ import { useErrorText, useNotices } from '#frame/context/useNotices.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
 import type { ConflictCheck } from './conflicts/useConflictCheck';
-import { defaultsOf, openedIn, takeNewerRecord } from './openedRecord';
+import { defaultValuesOf, recordIn, takeNewerRecord } from './defaultValues';
 
 interface SaveOptions {
   conflictCheck: ConflictCheck;
@@ -46,7 +46,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     } catch (error) {
       isLocked.current = false;
       notices.failed(error, '', { isShown: true });
-      return toFormErrors(error, form.current !== null && openedIn(form.current) !== undefined);
+      return toFormErrors(error, form.current !== null && recordIn(form.current) !== undefined);
     }
     isLocked.current = sent !== undefined;
     if (!sent) return undefined;
@@ -64,7 +64,7 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
     if (!staysOpen && form.current && hasNewChanges && hasCall(resource, 'update') && id !== unknownId) {
       // Something was typed while saving: the form stays open and edits the saved record.
       const read = hasCall(resource, 'one') && (await dataProvider.getOne<ShopRecord>(name, { id }).catch(() => undefined));
-      takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...defaultsOf(form.current), id }, false);
+      takeNewerRecord(form.current, read ? toFormValues(read.data) : { ...defaultValuesOf(form.current), id }, false);
       isLocked.current = false;
       return undefined;
     }
@@ -76,13 +76,13 @@ export function useSave(resource: Resource, form: RefObject<UseFormReturn | null
   };
 }
 
-/** Sends the values of a form: creates a record, or updates the one that was opened. Resolves to `undefined` if staff went back to the form. */
+/** Sends the values of a form: creates a record, or updates the one that it edits. Resolves to `undefined` if staff went back to the form. */
 function useSend(name: string, form: RefObject<UseFormReturn | null>, { update }: ConflictCheck) {
   const dataProvider = useDataProvider();
   return async (typed: Plain) => {
-    const opened = form.current ? openedIn(form.current) : undefined;
-    if (!opened) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
-    const sent = await update(typed, opened, ({ values, previous }) =>
+    const record = form.current ? recordIn(form.current) : undefined;
+    if (!record) return { values: typed, previous: undefined, written: (await dataProvider.create<ShopRecord>(name, { data: typed })).data };
+    const sent = await update(typed, record, ({ values, previous }) =>
       dataProvider.update<ShopRecord>(name, { id: previous.id, data: values, previousData: previous }),
     );
     return sent && { ...sent, written: sent.written.data };

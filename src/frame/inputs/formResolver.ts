@@ -13,7 +13,7 @@ interface FormChecks {
   /** The fields that the form shows with these values, with their sources in the record. */
   fieldsOf: (values: Plain) => readonly Field[];
   /** The values without unsaved changes. */
-  initial: () => Plain;
+  defaultValues: () => Plain;
   /** The present errors in a list of rows; not needed without rows. */
   errorsAt?: (source: string) => unknown;
   /** The text for an empty required field; `undefined` for react-admin's default, 'Required'. */
@@ -26,14 +26,14 @@ interface FormChecks {
  * Checks a form by the declaration of its fields, whether or not their inputs are mounted. An input that a slot adds is checked by its
  * `validate` while it is mounted. The errors are in the order of the fields.
  */
-export function formResolver({ resource, page, fieldsOf, initial, errorsAt, requiredText, answerTo }: FormChecks): Resolver {
+export function formResolver({ resource, page, fieldsOf, defaultValues, errorsAt, requiredText, answerTo }: FormChecks): Resolver {
   const messageOf = (field: Field, values: Plain): string | undefined => {
-    const isUnchanged = (value: unknown) => page === 'edit' && isStored(field, value, initial(), values);
+    const isUnchanged = (value: unknown) => page === 'edit' && isStored(field, value, defaultValues(), values);
     // Nobody can fill a read-only input.
     const isRequired = holdsFor(field.required, page, values) && !holdsFor(field.readOnly, page, values);
     const checks = [
       ...validatorsOf(field, isRequired, requiredText(field), isUnchanged),
-      ...checkValidatorsOf(field, resource, { isUnchanged, values: initial }, answerTo),
+      ...checkValidatorsOf(field, resource, { isUnchanged, values: defaultValues }, answerTo),
     ];
     return firstErrorOf(checks, valueAt(values, field.source), values);
   };

@@ -42,8 +42,10 @@ const holdsSecret = ({ kind, fields = [] }: Field): boolean => kind === 'secret'
  * The fields with unsaved changes; none if only fields were changed that are never sent.
  * @param isStored others may read the changes, so fields with secrets are left out
  */
-export function unsavedFields(fields: readonly Field[], initial: Plain, values: Plain, isStored: boolean): Field[] {
-  const changed = fields.filter(field => !(isStored && holdsSecret(field)) && !isSame(valueAt(initial, field.source), valueAt(values, field.source)));
+export function unsavedFields(fields: readonly Field[], defaultValues: Plain, values: Plain, isStored: boolean): Field[] {
+  const changed = fields.filter(
+    field => !(isStored && holdsSecret(field)) && !isSame(valueAt(defaultValues, field.source), valueAt(values, field.source)),
+  );
   return changed.every(({ unsent }) => unsent) ? [] : changed;
 }
 

@@ -36,7 +36,7 @@ async function errorPaths(
   { page = 'create', initial = {}, errorsAt = () => undefined, names = [], inputs = {}, of = fields }: Run = {},
 ) {
   const fieldsOf = (now: Plain) => shownFields(of, page, now, ({ source }) => source !== 'hidden');
-  const resolver = formResolver({ resource: 'things', page, fieldsOf, initial: () => initial, errorsAt, requiredText: () => undefined });
+  const resolver = formResolver({ resource: 'things', page, fieldsOf, defaultValues: () => initial, errorsAt, requiredText: () => undefined });
   const { errors } = await resolver(values, undefined, { names, fields: inputs as never, shouldUseNativeValidation: false });
   return pathsIn(errors);
 }

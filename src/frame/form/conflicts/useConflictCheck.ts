@@ -6,7 +6,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, firstStep, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
-import { takeMerged } from '#frame/form/openedRecord.ts';
+import { takeMerged } from '#frame/form/defaultValues.ts';
 import { type Conflict, type MergeChoice, mergeChanges } from '#frame/record/mergeChanges.ts';
 
 /** Time limit for reading the record before it is saved. In milliseconds. */

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
-import { defaultsOf, openedIn } from '#frame/form/openedRecord.ts';
+import { defaultValuesOf, recordIn } from '#frame/form/defaultValues.ts';
 import { unsavedFields } from '#frame/record/formValues.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
 import { DraftNotice } from './DraftNotice';
@@ -21,15 +21,15 @@ export function DraftGuard({ form }: { form: string }) {
   const { setValue, getValues, subscribe, resetDefaultValues } = methods;
   const { changed: onChanged, offer } = useDraft(form, {
     read: isStored => {
-      const [initial, values] = [defaultsOf(methods), getValues()];
-      const changed = unsavedFields(fields, initial, values, isStored);
+      const [defaultValues, values] = [defaultValuesOf(methods), getValues()];
+      const changed = unsavedFields(fields, defaultValues, values, isStored);
       if (!changed.length) return undefined;
       const pick = (from: unknown) => Object.fromEntries(changed.map(({ source }) => [source, valueAt(from, source)]));
-      return { changes: pick(values), was: pick(initial) };
+      return { changes: pick(values), was: pick(defaultValues) };
     },
     // The values that were replaced come back too, so that the conflict check sees what others have changed since.
     restore: ({ changes = {}, was = {} }: Partial<Typed>) => {
-      resetDefaultValues(Object.entries(was).reduce((initial, [source, value]) => withValue(initial, source, value), defaultsOf(methods)));
+      resetDefaultValues(Object.entries(was).reduce((values, [source, value]) => withValue(values, source, value), defaultValuesOf(methods)));
       for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
       notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
     },
@@ -46,5 +46,5 @@ export function DraftGuard({ form }: { form: string }) {
     [subscribe, onChanged],
   );
   if (!offer) return null;
-  return <DraftNotice key={offer.id} offer={offer} isNew={!openedIn(methods)} />;
+  return <DraftNotice key={offer.id} offer={offer} isNew={!recordIn(methods)} />;
 }

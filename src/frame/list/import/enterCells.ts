@@ -39,8 +39,8 @@ export interface Entering {
   fields: readonly Field[];
   columns: readonly ImportColumn[];
   reader: CellReader;
-  /** The initial values of a new record. */
-  defaults: Plain;
+  /** The default values of a new record. */
+  defaultValues: Plain;
 }
 
 /** Why a changed value cannot be saved: its field is not filled by this form, or other values decide it. */
@@ -52,13 +52,13 @@ function refusalOf(page: Page, values: Plain, { field, value }: Change): CellErr
 
 /**
  * Enters the cells of a row that differ from the record. An empty cell empties a value; in a new record it leaves the
- * initial value, and a flag has no empty value.
+ * default value, and a flag has no empty value.
  * @param record the record as its form would open it; `undefined` for a new one
  */
 export async function enterCells(cells: readonly string[], record: ShopRecord | undefined, entering: Entering): Promise<Entered> {
-  const { fields, columns, reader, defaults } = entering;
+  const { fields, columns, reader, defaultValues } = entering;
   const page = record ? 'edit' : 'create';
-  const result: Entered = { values: record ?? defaults, changes: [], errors: [] };
+  const result: Entered = { values: record ?? defaultValues, changes: [], errors: [] };
   for (const { at, field, column } of columns) {
     const text = cells[at]?.trim();
     // A row may be shorter than the heads.

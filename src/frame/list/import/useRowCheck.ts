@@ -7,7 +7,7 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { useFieldLabel } from '#frame/form/ComparedValue.tsx';
-import { useDefaults, useShownFields } from '#frame/form/formBlocks.ts';
+import { useDefaultValues, useShownFields } from '#frame/form/formBlocks.ts';
 import { answerKey, callsAbout } from '#frame/form/useAskedChecks.ts';
 import { formResolver, useRequiredText } from '#frame/inputs/formResolver.ts';
 import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
@@ -103,7 +103,7 @@ function useFormCheck() {
       resource: name,
       page,
       ...pages[page],
-      initial: () => stored,
+      defaultValues: () => stored,
       answerTo: ({ call }, value) => call && answers.get(answerKey(call, value)),
     });
     const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
@@ -150,14 +150,14 @@ export function useRowCheck() {
   const errorText = useErrorText();
   const readRecords = useReadRecords();
   const { fields } = useResource();
-  const defaults = useDefaults();
+  const defaultValues = useDefaultValues();
   const readerOf = useCellReader();
   const checkRow = useCheckRow();
   return async (rows: readonly FileRow[], columns: readonly ImportColumn[], key: MatchKey, options: StepOptions) => {
     const { isStopped } = options;
     const records = key.source ? await readRecords(isStopped) : [];
     const matchOf = matchRows(rows, records, key);
-    const entering = { fields, columns, defaults, reader: readerOf() };
+    const entering = { fields, columns, defaultValues, reader: readerOf() };
     // A list may leave out a field: then its rows do not tell whether anything changes.
     const isPartial = columns.some(({ field }) => records.every(record => valueAt(record, field.source) === undefined));
     const checked = new Map<FileRow, CheckedRow>();

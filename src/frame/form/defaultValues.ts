@@ -1,20 +1,20 @@
 /**
- * The record that a form was opened with, and how newer versions of it get into the form. The form's default values are that record: only the
- * changes of staff differ from it.
+ * The default values of a form that edits a record are that record, so that only the changes of staff differ from them. A newer version of the
+ * record replaces them.
  */
 import type { UseFormReturn } from 'react-hook-form';
 import { type Plain, type ShopRecord, valueAt } from '#define';
 import { differences, isSame, rebase } from '#frame/record/differences.ts';
 
 /** The values that a form has without unsaved changes. */
-export const defaultsOf = ({ formState }: UseFormReturn): Plain => formState.defaultValues ?? {};
+export const defaultValuesOf = ({ formState }: UseFormReturn): Plain => formState.defaultValues ?? {};
 
 const isRecord = (values: Plain): values is ShopRecord => values.id !== undefined;
 
 /** The record that a form edits; `undefined` if it creates one. */
-export function openedIn(form: UseFormReturn): ShopRecord | undefined {
-  const initial = defaultsOf(form);
-  return isRecord(initial) ? initial : undefined;
+export function recordIn(form: UseFormReturn): ShopRecord | undefined {
+  const defaultValues = defaultValuesOf(form);
+  return isRecord(defaultValues) ? defaultValues : undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function openedIn(form: UseFormReturn): ShopRecord | undefined {
  */
 export function takeNewerRecord(form: UseFormReturn, record: Plain, keepsBase: boolean): void {
   const values = form.getValues();
-  const rebased = rebase(values, defaultsOf(form), record, keepsBase);
+  const rebased = rebase(values, defaultValuesOf(form), record, keepsBase);
   for (const [source, value] of differences(values, rebased.values)) form.setValue(source, value);
   form.resetDefaultValues(rebased.base);
 }
