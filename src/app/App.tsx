@@ -101,7 +101,7 @@ const ResourcesPage = import.meta.env.DEV ? lazyWithPreload(() => import('./dev/
 function Greeting({ notice, taken }: Pick<AppProps, 'notice' | 'taken'>) {
   const notify = useNotify();
   useEffect(() => {
-    if (notice) notify(notice, { type: 'success', autoHideDuration: 2000 });
+    if (notice) notify(notice, { type: 'success' });
     if (taken) notify('app.notices.taken', { type: 'warning', autoHideDuration: null, messageArgs: { name: taken } });
   }, [notice, taken, notify]);
   return null;

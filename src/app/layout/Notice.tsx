@@ -5,6 +5,7 @@ import { CloseNotificationContext, LinkBase, type NotificationPayload, type Undo
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useNameOf, usePathOf, useResource } from '#frame/context/resourcesContext.ts';
+import { noticeTimes } from '#frame/context/useNotices.ts';
 import { nameOf, truncate } from '#frame/format/texts.ts';
 
 /** A notice on screen. */
@@ -14,10 +15,6 @@ export interface Shown {
   /** react-admin's undoable mutation of this notice. It is sent when the notice closes; Undo cancels it. */
   mutation?: UndoableMutation | undefined;
 }
-
-/** In milliseconds, if the notice sets no duration. */
-const durations: Record<string, number> = { success: 2000, error: 3000 };
-const defaultDuration = 4000;
 
 /** Shown at the bottom, see `column` in Notices.tsx. */
 const small = { order: 2, maxWidth: '100%', py: 0, fontSize: 13 } as const;
@@ -62,7 +59,7 @@ interface NoticeProps {
 export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeProps) {
   const { message, type, notificationOptions = {} } = payload;
   const translate = useTranslate();
-  const { autoHideDuration = durations[type] ?? defaultDuration, messageArgs, multiLine } = notificationOptions;
+  const { autoHideDuration = noticeTimes[type], messageArgs, multiLine } = notificationOptions;
   const { ignored, title, goesBack, isShown, isSmall = false, about, ...options }: typeof notificationOptions & NoticeOptions = notificationOptions;
   const { staysFor, after } = options.button ?? {};
   const [isOver, setOver] = useState(false);

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { loadSignInMode } from '#app/auth/loadSignInMode.ts';
 import { readUser, renameUser } from '#dataProvider/session.ts';
 import { asText } from '#define';
-import { useErrorText } from '#frame/context/useNotices.ts';
+import { noticeTimes, useErrorText } from '#frame/context/useNotices.ts';
 import { DefinitionList, Line } from '#frame/fields/FieldShown.tsx';
 import { useDraft } from '#frame/form/drafts/useDraft.ts';
 import { PageHeader } from '#frame/page/PageHeader.tsx';
@@ -44,7 +44,7 @@ function useNameDraft(name: string, setName: (name: string) => void): void {
     read: () => (name.trim() ? { changes: { name }, was: {} } : undefined),
     restore: ({ changes = {} }) => {
       setName(asText(changes.name));
-      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
+      notify('app.notices.restored', { type: 'info', autoHideDuration: noticeTimes.draftRestored });
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the name

@@ -4,10 +4,7 @@ import type { ShopDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ShopRecord } from '#define';
 import { removeFromLists, staleAfterWrite } from '#frame/context/queryCache.ts';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
-import { useNotices } from '#frame/context/useNotices.ts';
-
-/** In milliseconds. */
-const undoTime = 5000;
+import { noticeTimes, useNotices } from '#frame/context/useNotices.ts';
 
 /** The key in react-admin's store of the user's choice that deletes which cannot be restored wait for an Undo, too. */
 export const waitingDeletes = 'deletes.wait';
@@ -50,7 +47,7 @@ export function useUndoableDelete(): (record: ShopRecord, onGone: (() => void) |
     const text = translate('app.notices.deleting', { name: titleOf(record) });
     notify(text, {
       type: 'info',
-      autoHideDuration: undoTime,
+      autoHideDuration: noticeTimes.undoDelete,
       isSmall: true,
       messageArgs: { _: text },
       button: { label: 'ra.action.undo', press: refresh },

@@ -23,8 +23,23 @@ interface DoneOptions {
   isGone?: boolean;
 }
 
-/** In milliseconds. */
-const shownFor = { notice: 2000, error: 3000, question: 10_000, undo: 8000 };
+/**
+ * How long notices are shown, in milliseconds: each type by default, and those that staff need longer to read or to answer. With
+ * `autoHideDuration: null`, as in MUI, a notice stays until it is closed.
+ */
+export const noticeTimes = {
+  success: 2000,
+  error: 3000,
+  info: 4000,
+  warning: 4000,
+  draftRestored: 5000,
+  undoDelete: 5000,
+  othersChanges: 6000,
+  undo: 8000,
+  retry: 10_000,
+  requestId: 10_000,
+  storageFull: 10_000,
+};
 
 /** The message of an error: the server's, else a text by its kind. */
 export function useErrorText(): (error: unknown) => string {
@@ -54,15 +69,15 @@ export function useNotices(resource: string) {
     const title = translate(titleKey, { _: '' }) ? { title: titleKey } : {};
     const back = undo && { label: 'ra.action.undo', press: undo };
     const about = record && { about: { resource, record, isGone } };
-    if (!text && back) notify('app.notices.undoable', { type: 'info', autoHideDuration: shownFor.undo, isSmall: true, ...about, button: back });
+    if (!text && back) notify('app.notices.undoable', { type: 'info', autoHideDuration: noticeTimes.undo, isSmall: true, ...about, button: back });
     if (text)
       notify(text, {
         type: removes ? 'error' : 'success',
-        autoHideDuration: shownFor.notice,
+        autoHideDuration: noticeTimes.success,
         messageArgs: { _: text },
         ...title,
         ...about,
-        ...(back ? { button: { ...back, staysFor: shownFor.undo, after: 'app.notices.undoable' } } : {}),
+        ...(back ? { button: { ...back, staysFor: noticeTimes.undo, after: 'app.notices.undoable' } } : {}),
       });
   };
   const failed = (error: unknown, attempt = '', { isShown = false } = {}) => {
@@ -81,13 +96,13 @@ export function useNotices(resource: string) {
       );
     notify(failure, {
       type: 'error',
-      autoHideDuration: retry ? shownFor.question : shownFor.error,
+      autoHideDuration: retry ? noticeTimes.retry : noticeTimes.error,
       messageArgs: { _: failure, id },
       isShown,
       ...(custom ? { title: 'app.notices.tryAgain' } : {}),
       ...(retry
         ? { button: { label: 'app.actions.retry', press: again } }
-        : id && { button: { label: 'app.actions.copyId', press: copy, staysFor: shownFor.question, after: 'app.notices.request' } }),
+        : id && { button: { label: 'app.actions.copyId', press: copy, staysFor: noticeTimes.requestId, after: 'app.notices.request' } }),
     });
   };
   return { done, failed };

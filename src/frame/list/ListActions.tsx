@@ -69,7 +69,7 @@ function useListAction(resource: string, action: string, label: string) {
     mutationFn: (input: ActionInput) => dataProvider.act(resource, action, noRecord, input),
     onSuccess: () => {
       const text = translate(`resources.${resource}.notifications.${action}`, { _: translate('app.notices.acted', { action: label }) });
-      notify(text, { type: 'success', autoHideDuration: 2000, messageArgs: { _: text } });
+      notify(text, { type: 'success', messageArgs: { _: text } });
     },
     onError: error => notices.failed(error, action),
     onSettled: () => queryClient.invalidateQueries(staleAfterWrite(resource)),

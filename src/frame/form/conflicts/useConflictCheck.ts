@@ -6,6 +6,7 @@ import { RequestError } from '#dataProvider/http.ts';
 import { bodyKeys, type Field, firstStep, holdsFor, isOn, type Plain, type Resource, type ShopRecord } from '#define';
 import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
+import { noticeTimes } from '#frame/context/useNotices.ts';
 import { takeMerged } from '#frame/form/defaultValues.ts';
 import { type Conflict, type MergeChoice, mergeChanges } from '#frame/record/mergeChanges.ts';
 
@@ -72,7 +73,8 @@ function useNotifyTaken({ name }: Resource) {
   const translate = useTranslate();
   return (taken: readonly Field[]) => {
     const names = new Set(taken.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey ? firstStep(textKey) : source}`)));
-    if (names.size) notify('app.conflict.taken', { type: 'info', autoHideDuration: 6000, messageArgs: { fields: [...names].join(', ') } });
+    if (names.size)
+      notify('app.conflict.taken', { type: 'info', autoHideDuration: noticeTimes.othersChanges, messageArgs: { fields: [...names].join(', ') } });
   };
 }
 

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { valueAt, withValue } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
+import { noticeTimes } from '#frame/context/useNotices.ts';
 import { defaultValuesOf, recordIn } from '#frame/form/defaultValues.ts';
 import { unsavedFields } from '#frame/record/formValues.ts';
 import { clearLeaveChoice } from '#frame/routing/unsavedChanges.ts';
@@ -31,7 +32,7 @@ export function DraftGuard({ form }: { form: string }) {
     restore: ({ changes = {}, was = {} }: Partial<Typed>) => {
       resetDefaultValues(Object.entries(was).reduce((values, [source, value]) => withValue(values, source, value), defaultValuesOf(methods)));
       for (const [source, value] of Object.entries(changes)) setValue(source, value, { shouldDirty: true });
-      notify('app.notices.restored', { type: 'info', autoHideDuration: 5000 });
+      notify('app.notices.restored', { type: 'info', autoHideDuration: noticeTimes.draftRestored });
     },
   });
   useEffect(

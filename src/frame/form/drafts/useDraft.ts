@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { isLeaving, registerForm } from '#dataProvider/sessionEnd.ts';
+import { noticeTimes } from '#frame/context/useNotices.ts';
 import { hasChosenToLeave, takeUnsaved } from '#frame/routing/unsavedChanges.ts';
 import type { Typed } from './draft';
 import { type DraftWriter, draftWriter, type Offer } from './draftWriter';
@@ -40,7 +41,7 @@ export function useDraft(form: string, options: DraftOptions) {
         draftId: unsaved?.draft,
         read: () => read(true),
         onOffer: offer => setOffers(others => [...others, offer].sort((one, other) => other.at - one.at)),
-        onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: 10_000 }),
+        onFull: () => notify('app.notices.full', { type: 'warning', autoHideDuration: noticeTimes.storageFull }),
       });
       writer.current.changed();
     });
