@@ -20,13 +20,16 @@ interface Sides {
 /** Whose value is saved. */
 export type MergeChoice = 'mine' | 'theirs';
 
-export interface Conflict {
+/** The choice for each field in conflict, by source. */
+export type MergeChoices = Readonly<Record<string, MergeChoice>>;
+
+export interface Merge {
   /** Fields that both changed to different values. */
   conflicts: Field[];
   /** Fields that only others changed. */
-  taken: Field[];
-  /** The record with the changes of both. Choices are by source; a conflict without a choice is resolved to mine. */
-  merged: (chosen?: Readonly<Record<string, MergeChoice>>) => ShopRecord;
+  onlyTheirs: Field[];
+  /** Gives the record with the changes of both. A conflict without a choice is resolved to mine. */
+  resolve: (choices?: MergeChoices) => ShopRecord;
 }
 
 const startsWithDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
@@ -82,10 +85,10 @@ const withChange = (fields: readonly Field[], record: ShopRecord, { source }: Fi
   withValue(withTyped(fields, record, source, value, record), source, value);
 
 /**
- * The fields whose values somebody has entered: those that differ, except derived ones that follow from the others.
+ * The fields that somebody has edited: those that differ, except derived ones that follow from the others.
  * @param fields the declared fields @param compared the fields to compare, which may be in rows
  */
-export function enteredFields(fields: readonly Field[], compared: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
+export function editedFields(fields: readonly Field[], compared: readonly Field[], base: ShopRecord, now: ShopRecord): Field[] {
   const changed = compared.filter(field => field.unsent !== true && differs(field, base, now));
   const outermost = changed.filter(field => !changed.some(({ source }) => isWithin(field.source, source)));
   const typed = outermost.filter(({ derive }) => !derive);
@@ -103,7 +106,13 @@ export function enteredFields(fields: readonly Field[], compared: readonly Field
  * applying my changes again.
  * @param applied the fields whose values are mine @param dropped the fields that I changed, but whose values are theirs
  */
-function merge(fields: readonly Field[], compared: readonly Field[], sides: Sides, applied: readonly Field[], dropped: readonly Field[]): ShopRecord {
+function mergedRecord(
+  fields: readonly Field[],
+  compared: readonly Field[],
+  sides: Sides,
+  applied: readonly Field[],
+  dropped: readonly Field[],
+): ShopRecord {
   const { base, mine, theirs } = sides;
   const derived = compared.filter(({ derive, unsent }) => derive && unsent !== true);
   const affectsDerived = (field: Field) =>
@@ -127,20 +136,20 @@ function merge(fields: readonly Field[], compared: readonly Field[], sides: Side
  * changed to different values is a conflict. Derived values are never conflicts: they are recomputed from what was chosen.
  * @param isRow whether the form was opened with a row of a list, which may lack fields of the record
  */
-export function mergeChanges(fields: readonly Field[], sides: Sides, isRow = false): Conflict {
+export function mergeChanges(fields: readonly Field[], sides: Sides, isRow = false): Merge {
   const { base, mine, theirs } = sides;
   const compared = comparedFields(fields, sides);
   const isKnown = ({ source }: Field) => !isRow || valueAt(base, source) !== undefined;
-  const myChanges = enteredFields(fields, compared, base, mine);
-  const theirChanges = enteredFields(fields, compared, base, theirs);
+  const myChanges = editedFields(fields, compared, base, mine);
+  const theirChanges = editedFields(fields, compared, base, theirs);
   const conflicts = myChanges.filter(field => theirChanges.some(({ source }) => overlaps(source, field.source)) && differs(field, mine, theirs));
-  const taken = theirChanges.filter(field => isKnown(field) && !myChanges.some(({ source }) => overlaps(source, field.source)));
+  const onlyTheirs = theirChanges.filter(field => isKnown(field) && !myChanges.some(({ source }) => overlaps(source, field.source)));
   return {
     conflicts,
-    taken,
-    merged: (chosen = {}) => {
-      const isDropped = ({ source }: Field) => conflicts.some(conflict => conflict.source === source) && chosen[source] === 'theirs';
-      return merge(
+    onlyTheirs,
+    resolve: (choices = {}) => {
+      const isDropped = ({ source }: Field) => conflicts.some(conflict => conflict.source === source) && choices[source] === 'theirs';
+      return mergedRecord(
         fields,
         compared,
         sides,

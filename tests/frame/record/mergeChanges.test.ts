@@ -47,14 +47,14 @@ const record = fc.record(
 test('changes of both are kept unless a choice drops them, and equal changes are no conflict', () => {
   fc.assert(
     fc.property(record, record, record, fc.constantFrom<MergeChoice>('mine', 'theirs'), (base, mine, theirs, choice) => {
-      const { conflicts, taken, merged } = mergeChanges(fields, { base, mine, theirs });
-      const chosen = merged(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
+      const { conflicts, onlyTheirs, resolve } = mergeChanges(fields, { base, mine, theirs });
+      const chosen = resolve(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
       for (const field of fields) {
         const at = (state: ShopRecord) => valueAt(state, field.source);
         const same = (one: ShopRecord, other: ShopRecord) => isSameSent(field, at(one), at(other));
         const isConflict = !same(base, mine) && !same(base, theirs) && !same(mine, theirs);
         expect(namesOf(conflicts).includes(field.source)).toBe(isConflict);
-        expect(namesOf(taken).includes(field.source)).toBe(same(base, mine) && !same(base, theirs));
+        expect(namesOf(onlyTheirs).includes(field.source)).toBe(same(base, mine) && !same(base, theirs));
         const expected = isConflict ? { mine, theirs }[choice] : same(base, mine) ? theirs : mine;
         expect(same(chosen, expected)).toBe(true);
       }
@@ -73,7 +73,7 @@ test.each([
   ['sizes', [{ value: 'S', stock: '2', price: null }], [{ value: 'S', stock: 2 }]],
   ['tags', [], undefined],
 ])('%s: %j is the same as %j', (source, one, other) => {
-  expect(compared({ [source]: one }, { name: 'x', [source]: one }, { [source]: other })).toMatchObject({ conflicts: [], taken: [] });
+  expect(compared({ [source]: one }, { name: 'x', [source]: one }, { [source]: other })).toMatchObject({ conflicts: [], onlyTheirs: [] });
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['sizes', [{ value: 'S', stock: 2 }], [{ value: 'S', stock: 3 }]],
   ['amount', 0, null],
 ])('%s: %j differs from %j', (source, one, other) => {
-  expect(namesOf(compared({ [source]: one }, { [source]: one }, { [source]: other }).taken)).toEqual([source]);
+  expect(namesOf(compared({ [source]: one }, { [source]: one }, { [source]: other }).onlyTheirs)).toEqual([source]);
 });
 
 test('rows are compared value by value if all sides have the same ones, else as a whole', () => {
@@ -110,20 +110,20 @@ test('rows are compared value by value if all sides have the same ones, else as 
   };
   const separate = compared({ sizes }, mine, theirs);
   expect(separate.conflicts).toEqual([]);
-  expect(separate.merged().sizes).toEqual([
+  expect(separate.resolve().sizes).toEqual([
     { value: 'S', stock: 7, price: 11, code: 'y' },
     { value: 'M', stock: 9, price: 20 },
   ]);
   const both = compared({ sizes }, mine, { sizes: [{ ...sizes[0], stock: 8 }, sizes[1]] });
   expect(namesOf(both.conflicts)).toEqual(['sizes.0.stock']);
-  expect(valueAt(both.merged({ 'sizes.0.stock': 'theirs' }), 'sizes.0.stock')).toBe(8);
+  expect(valueAt(both.resolve({ 'sizes.0.stock': 'theirs' }), 'sizes.0.stock')).toBe(8);
   const moved = compared({ sizes }, mine, { sizes: [sizes[1], sizes[0]] });
   expect(namesOf(moved.conflicts)).toEqual(['sizes']);
-  expect(moved.merged().sizes).toEqual(mine.sizes);
+  expect(moved.resolve().sizes).toEqual(mine.sizes);
 });
 
 test('a value that is missing in a row of a list is no change', () => {
-  expect(compared({ name: 'a' }, { name: 'b' }, { name: 'a', tags: ['x'] }, true)).toMatchObject({ conflicts: [], taken: [] });
+  expect(compared({ name: 'a' }, { name: 'b' }, { name: 'a', tags: ['x'] }, true)).toMatchObject({ conflicts: [], onlyTheirs: [] });
   const typed = compared({ name: 'a' }, { name: 'a', tags: ['y'] }, { name: 'a', tags: ['x'] }, true);
   expect(namesOf(typed.conflicts)).toEqual(['tags']);
 });
@@ -144,18 +144,18 @@ describe('derived values', () => {
   test('are recomputed from the changes of both, and are no conflicts', () => {
     const mine = { ...base, discountPercentage: 20, discountValue: 200, sellingPrice: 800, profit: 300, typedDiscount: 'discountPercentage' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
-    const { conflicts, taken, merged } = mergeChanges(products.fields, { base, mine, theirs });
+    const { conflicts, onlyTheirs, resolve } = mergeChanges(products.fields, { base, mine, theirs });
     expect(conflicts).toEqual([]);
-    expect(namesOf(taken)).toEqual(['price']);
-    expect(merged()).toMatchObject({ price: 2000, discountPercentage: 20, discountValue: 400, sellingPrice: 1600, size: 'L' });
+    expect(namesOf(onlyTheirs)).toEqual(['price']);
+    expect(resolve()).toMatchObject({ price: 2000, discountPercentage: 20, discountValue: 400, sellingPrice: 1600, size: 'L' });
   });
 
   test('are recomputed from the chosen value', () => {
     const mine = { ...base, price: 3000, discountValue: 300, sellingPrice: 2700, profit: 2200, size: 'M' };
     const theirs = { ...base, price: 2000, discountValue: 200, sellingPrice: 1800, profit: 1300 };
-    const { conflicts, merged } = mergeChanges(products.fields, { base, mine, theirs });
+    const { conflicts, resolve } = mergeChanges(products.fields, { base, mine, theirs });
     expect(namesOf(conflicts)).toEqual(['price']);
-    expect(merged({ price: 'theirs' })).toMatchObject({ price: 2000, discountValue: 200, sellingPrice: 1800, size: 'M' });
-    expect(merged({ price: 'mine' })).toMatchObject({ price: 3000, discountValue: 300, sellingPrice: 2700, size: 'M' });
+    expect(resolve({ price: 'theirs' })).toMatchObject({ price: 2000, discountValue: 200, sellingPrice: 1800, size: 'M' });
+    expect(resolve({ price: 'mine' })).toMatchObject({ price: 3000, discountValue: 300, sellingPrice: 2700, size: 'M' });
   });
 });

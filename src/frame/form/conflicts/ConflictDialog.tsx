@@ -5,13 +5,13 @@ import type { Field, ShopRecord } from '#define';
 import { useResource, useTitleOf } from '#frame/context/resourcesContext.ts';
 import { useErrorText } from '#frame/context/useNotices.ts';
 import { ComparedValue, useFieldLabel } from '#frame/form/ComparedValue.tsx';
-import type { MergeChoice } from '#frame/record/mergeChanges.ts';
+import type { MergeChoice, MergeChoices } from '#frame/record/mergeChanges.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import type { ConflictAnswers, ConflictQuestion, ConflictRecords } from './useConflictCheck';
 
 /** Asks staff to resolve a conflict before their changes are saved. Escape and Cancel return to the form and keep what was typed. */
 export function ConflictDialog(question: ConflictQuestion) {
-  return 'readError' in question ? <UnreadRecord {...question} /> : <Choices {...question} />;
+  return 'readError' in question ? <UnreadRecord {...question} /> : <ConflictChoices {...question} />;
 }
 
 /** The record could not be read again, so conflicts are unknown: staff save without the check or go back. */
@@ -31,13 +31,13 @@ function UnreadRecord({ readError, onConfirm, onCancel }: ConflictAnswers & { re
 }
 
 /** One choice for each field in conflict, and the list of fields that only others have changed. */
-function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm, onCancel }: ConflictRecords & ConflictAnswers) {
+function ConflictChoices({ conflicts, onlyTheirs, base, mine, theirs, onConfirm, onCancel }: ConflictRecords & ConflictAnswers) {
   const { name } = useResource();
   const translate = useTranslate();
   const titleOf = useTitleOf(name);
   const labelOf = useFieldLabel();
-  const [chosen, setChosen] = useState<Readonly<Record<string, MergeChoice>>>({});
-  const chooseAll = (choice: MergeChoice) => setChosen(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const chooseAll = (choice: MergeChoice) => setChoices(Object.fromEntries(conflicts.map(({ source }) => [source, choice])));
   const label = (field: Field) => labelOf(field, mine);
   return (
     <ConfirmDialog
@@ -45,9 +45,9 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm
       title={translate('app.conflict.title', { name: titleOf(theirs) })}
       text={translate(conflicts.length ? 'app.conflict.text' : 'app.conflict.refused')}
       confirm={translate('app.conflict.goOn')}
-      isImpossible={!conflicts.every(({ source }) => chosen[source])}
+      isImpossible={!conflicts.every(({ source }) => choices[source])}
       isChoice={conflicts.length > 0}
-      onConfirm={() => onConfirm(chosen)}
+      onConfirm={() => onConfirm(choices)}
       onCancel={onCancel}
     >
       {conflicts.length > 1 && (
@@ -65,13 +65,13 @@ function Choices({ conflict: { conflicts, taken }, base, mine, theirs, onConfirm
           field={field}
           label={label(field)}
           records={{ base, mine, theirs }}
-          chosen={chosen[field.source]}
-          onChoose={choice => setChosen(current => ({ ...current, [field.source]: choice }))}
+          chosen={choices[field.source]}
+          onChoose={choice => setChoices(current => ({ ...current, [field.source]: choice }))}
         />
       ))}
-      {taken.length > 0 && (
+      {onlyTheirs.length > 0 && (
         <Alert severity="info" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {translate('app.conflict.taken', { fields: [...new Set(taken.map(label))].join(', ') })}
+          {translate('app.conflict.taken', { fields: [...new Set(onlyTheirs.map(label))].join(', ') })}
         </Alert>
       )}
     </ConfirmDialog>

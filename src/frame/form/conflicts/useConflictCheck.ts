@@ -8,22 +8,19 @@ import { canReadOne, readCurrent } from '#frame/actions/readCurrent.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
 import { noticeTimes } from '#frame/context/useNotices.ts';
 import { takeMerged } from '#frame/form/defaultValues.ts';
-import { type Conflict, type MergeChoice, mergeChanges } from '#frame/record/mergeChanges.ts';
+import { type Merge, type MergeChoices, mergeChanges } from '#frame/record/mergeChanges.ts';
 
 /** Time limit for reading the record before it is saved. In milliseconds. */
 const readTimeout = 5000;
 
 /** The changes of both sides, and the three versions of the record. */
-export type ConflictRecords = { conflict: Conflict } & Record<'base' | 'mine' | 'theirs', ShopRecord>;
+export type ConflictRecords = Pick<Merge, 'conflicts' | 'onlyTheirs'> & Record<'base' | 'mine' | 'theirs', ShopRecord>;
 
 type Asked = ConflictRecords | { readError: RequestError };
 
-type Choices = Readonly<Record<string, MergeChoice>>;
-
 /** What staff can answer. */
 export interface ConflictAnswers {
-  /** Saves with these choices by source. */
-  onConfirm: (chosen: Choices) => void;
+  onConfirm: (choices: MergeChoices) => void;
   /** Returns to the form. */
   onCancel: () => void;
 }
@@ -58,21 +55,21 @@ const isSentByForm = (resource: Resource, field: Field, record: ShopRecord): boo
 function useQuestion() {
   const [question, setQuestion] = useState<ConflictQuestion>();
   const ask = (content: Asked) =>
-    new Promise<Choices | undefined>(resolve => {
-      const decide = (chosen?: Choices) => {
+    new Promise<MergeChoices | undefined>(resolve => {
+      const decide = (choices?: MergeChoices) => {
         setQuestion(undefined);
-        resolve(chosen);
+        resolve(choices);
       };
       setQuestion({ ...content, onConfirm: decide, onCancel: () => decide() });
     });
   return { question, ask };
 }
 
-function useNotifyTaken({ name }: Resource) {
+function useNotifyOthersChanges({ name }: Resource) {
   const notify = useNotify();
   const translate = useTranslate();
-  return (taken: readonly Field[]) => {
-    const names = new Set(taken.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey ? firstStep(textKey) : source}`)));
+  return (changed: readonly Field[]) => {
+    const names = new Set(changed.map(({ source, textKey }) => translate(`resources.${name}.fields.${textKey ? firstStep(textKey) : source}`)));
     if (names.size)
       notify('app.conflict.taken', { type: 'info', autoHideDuration: noticeTimes.othersChanges, messageArgs: { fields: [...names].join(', ') } });
   };
@@ -87,10 +84,10 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
   const dataProvider = useDataProvider<ShopDataProvider>();
   const pages = useContext(PagesContext);
   const canRead = canReadOne(resource, pages);
-  const notifyTaken = useNotifyTaken(resource);
+  const notifyOthersChanges = useNotifyOthersChanges(resource);
 
   /** Merges the changes of others into what is sent. After a refusal (`isRefused`), it is sent again only if others have changed something. */
-  const merge = async ({ values, previous }: Outgoing, isRefused: boolean): Promise<Outgoing | Stop> => {
+  const withTheirChanges = async ({ values, previous }: Outgoing, isRefused: boolean): Promise<Outgoing | Stop> => {
     const base = toFormValues(previous);
     const mine = { ...values, id: previous.id };
     const current = await readCurrent({ dataProvider, pages }, resource, previous.id, AbortSignal.timeout(readTimeout)).catch((error: unknown) =>
@@ -103,15 +100,14 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
       return (await ask({ readError: current })) ? { values, previous } : 'back';
     }
     const theirs = toFormValues(current.record);
-    const changed = mergeChanges(resource.fields, { base, mine, theirs }, isRow);
-    const conflict = { ...changed, taken: changed.taken.filter(field => isSentByForm(resource, field, theirs)) };
-    const { conflicts, taken } = conflict;
-    if (isRefused && !conflicts.length && !taken.length) return 'refused';
-    const chosen = conflicts.length || isRefused ? await ask({ conflict, base, mine, theirs }) : {};
-    if (!chosen) return 'back';
-    const merged = conflict.merged(chosen);
+    const { conflicts, resolve, ...changed } = mergeChanges(resource.fields, { base, mine, theirs }, isRow);
+    const onlyTheirs = changed.onlyTheirs.filter(field => isSentByForm(resource, field, theirs));
+    if (isRefused && !conflicts.length && !onlyTheirs.length) return 'refused';
+    const choices = conflicts.length || isRefused ? await ask({ conflicts, onlyTheirs, base, mine, theirs }) : {};
+    if (!choices) return 'back';
+    const merged = resolve(choices);
     if (form.current) takeMerged(form.current, { mine, theirs, merged });
-    if (!isRefused) notifyTaken(taken);
+    if (!isRefused) notifyOthersChanges(onlyTheirs);
     return { values: merged, previous: current.record };
   };
 
@@ -124,14 +120,14 @@ export function useConflictCheck(resource: Resource, form: RefObject<UseFormRetu
     previous: ShopRecord,
     send: (outgoing: Outgoing) => Promise<T>,
   ): Promise<(Outgoing & { written: T }) | undefined> => {
-    let outgoing: Outgoing | Stop = canRead ? await merge({ values, previous }, false) : { values, previous };
+    let outgoing: Outgoing | Stop = canRead ? await withTheirChanges({ values, previous }, false) : { values, previous };
     while (typeof outgoing !== 'string') {
       const sent: Outgoing = outgoing;
       try {
         return { ...sent, written: await send(sent) };
       } catch (error) {
         if (!canRead || !mayBeOutdated(error)) throw error;
-        outgoing = await merge(sent, true);
+        outgoing = await withTheirChanges(sent, true);
         if (outgoing === 'refused') throw error;
       }
     }

@@ -1,6 +1,6 @@
 /** A draft, and the changes that it offers to restore. Pure. */
 import { type Field, type Plain, type ShopRecord, valueAt, withValue } from '#define';
-import { enteredFields, isSameSent } from '#frame/record/mergeChanges.ts';
+import { editedFields, isSameSent } from '#frame/record/mergeChanges.ts';
 
 /** The unsaved values of a form by dotted path (`changes`), and the stored values that they replace (`was`). */
 export interface Typed {
@@ -32,7 +32,7 @@ export function offerOf(fields: readonly Field[], { changes, was }: Typed, now: 
   const withValues = (values: Plain) =>
     fields.reduce<ShopRecord>((record, { source }) => (source in changes ? withValue(record, source, values[source]) : record), now);
   const [mine, base] = [withValues(changes), withValues(was)];
-  const differing = enteredFields(fields, fields, now, mine);
+  const differing = editedFields(fields, fields, now, mine);
   const changed = differing.filter(field => !isSameSent(field, valueAt(base, field.source), valueAt(now, field.source)));
   return differing.length ? { differing, changedSince: new Set(changed.map(({ source }) => source)), mine } : undefined;
 }
