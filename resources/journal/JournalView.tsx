@@ -61,6 +61,7 @@ export default function Journal() {
       </Card>
       {isClearing && (
         <ConfirmDialog
+          danger
           title={translate('pages.journal.clearTitle')}
           text={translate('pages.journal.clearText')}
           confirm={translate('pages.journal.clear')}

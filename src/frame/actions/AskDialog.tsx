@@ -26,15 +26,15 @@ interface AskProps {
   isWide?: boolean;
   onConfirm: (input: ActionInput) => void;
   onCancel: () => void;
-  /** Whether the action can run with the current input. */
-  isPossible?: (input: ActionInput) => boolean;
+  /** Whether the confirm button is disabled with the current input; `children` say why. */
+  confirmDisabled?: (input: ActionInput) => boolean;
   /** Rendered below the inputs from the current input. */
   children?: (input: ActionInput) => ReactNode;
 }
 
 /** A dialog with the inputs of an action's `ask`. Escape and Cancel change nothing. */
 export default function AskDialog({ title, text, fields, record, isWide, onConfirm, onCancel, children, ...button }: AskProps) {
-  const { confirm, danger, isRunning = false, isPossible = () => true } = button;
+  const { confirm, danger, isRunning = false, confirmDisabled = () => false } = button;
   const id = useId();
   const translate = useTranslate();
   const { allowsInput } = useSettings();
@@ -73,7 +73,7 @@ export default function AskDialog({ title, text, fields, record, isWide, onConfi
           <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
           <WithInput sources={sources}>
             {input => (
-              <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={!isPossible(input)}>
+              <BusyButton type="submit" color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={confirmDisabled(input)}>
                 {confirm}
               </BusyButton>
             )}

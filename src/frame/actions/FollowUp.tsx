@@ -44,7 +44,6 @@ export function FollowUp({ action, record }: { action: string; record: ShopRecor
       </Box>
       {isAsking && (
         <ConfirmDialog
-          isHarmless
           title={translateKey('question')}
           text={tasks.map(({ part }) => part).join(', ')}
           confirm={translateKey('set')}

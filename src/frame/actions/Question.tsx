@@ -53,7 +53,7 @@ export default function Question({ action, record, onConfirm, onDone, goesBack, 
   };
   if (!fields)
     return (
-      <ConfirmDialog {...texts} {...dialog} onConfirm={confirm}>
+      <ConfirmDialog {...texts} {...dialog} danger onConfirm={confirm}>
         {removesRecord(resource, action) && <UsageNote record={record} />}
         <QuestionSlot action={action} records={[record]} />
       </ConfirmDialog>

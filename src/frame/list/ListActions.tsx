@@ -53,7 +53,7 @@ function ListAction({ action, title }: { action: string; title: string }) {
         {label}
       </BusyButton>
       {isAsking && declared.ask && <AskDialog {...question} fields={actionInputFields(resource, declared)} onConfirm={act} />}
-      {isAsking && !declared.ask && <ConfirmDialog {...question} isHarmless={!danger} onConfirm={() => act()} />}
+      {isAsking && !declared.ask && <ConfirmDialog {...question} onConfirm={() => act()} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { type FullFilter, filtersOf, fixedLimit, isToggled, type QueryTest } from '#define';
+import { type FullFilter, filtersOf, fixedLimit, isToggled } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { lazyWithPreload } from '#frame/loading/lazyWithPreload.tsx';
@@ -25,21 +25,20 @@ export function ListToolbar() {
   const { list } = useDeclaredList();
   const { fields } = useResource();
   const { allows } = useSettings();
-  const { activeFilters } = useFilters();
+  const { removableFilters } = useFilters();
   const [isOpen, setOpen] = useState(false);
-  const chips = activeFilters.filter(({ filter }) => filter.alwaysOn !== true);
   const filters = filtersOf(list, fields).filter(({ when, alwaysOn }) => alwaysOn !== 'views' && allows(when, 'column'));
-  const shared = { filters, chips, isOpen, onOpen: setOpen };
+  const tools = { filters, activeCount: removableFilters.length, isOpen, onOpen: setOpen };
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
         <SearchBox />
-        {isPhone ? <PhoneTools {...shared} /> : <WideTools {...shared} />}
+        {isPhone ? <PhoneTools {...tools} /> : <WideTools {...tools} />}
       </Box>
       {/* The open panel shows them itself: here, each new filter would push the panel down. */}
-      {chips.length > 0 && !isOpen && (
+      {removableFilters.length > 0 && !isOpen && (
         <Box sx={{ mt: { xs: 1, sm: 2 } }}>
-          <ActiveFilters filters={chips} />
+          <ActiveFilters />
         </Box>
       )}
     </Box>
@@ -49,13 +48,14 @@ export function ListToolbar() {
 interface ToolsProps {
   /** Those with a control. */
   filters: readonly FullFilter[];
-  chips: readonly QueryTest[];
+  /** How many removable filters are active. */
+  activeCount: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }
 
 /** The filter button, with the number of active filters, opens a panel over the rows. Escape closes the panel and focuses the button. */
-function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
+function WideTools({ filters, activeCount, isOpen, onOpen }: ToolsProps) {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => onOpen(false);
@@ -67,13 +67,12 @@ function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
       {inPanel.length > 0 && (
         <>
           <Button ref={button} variant="outlined" aria-expanded={isOpen} aria-controls="list-filters" onClick={() => onOpen(!isOpen)}>
-            {translate(chips.length ? 'app.filters.openCount' : 'app.filters.open', { count: chips.length })}
+            {translate(activeCount ? 'app.filters.openCount' : 'app.filters.open', { count: activeCount })}
           </Button>
           {/* In tab order right after the button. */}
           <Box id="list-filters" hidden={!isOpen} sx={{ position: 'absolute', zIndex: 4, top: '100%', insetInline: 0, pt: 1 }}>
             {isOpen && (
               <FilterPanel
-                chips={chips}
                 filters={inPanel}
                 onClose={close}
                 onEscape={() => {
@@ -104,15 +103,15 @@ function WideTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
 }
 
 /** One button for the panel with all that narrows, sorts and arranges the list. */
-function PhoneTools({ filters, chips, isOpen, onOpen }: ToolsProps) {
+function PhoneTools({ filters, activeCount, isOpen, onOpen }: ToolsProps) {
   const translate = useTranslate();
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(true)}>
-        {translate(chips.length ? 'app.filters.phoneCount' : 'app.filters.phone', { count: chips.length })}
+        {translate(activeCount ? 'app.filters.phoneCount' : 'app.filters.phone', { count: activeCount })}
       </Button>
       {isOpen && (
-        <PhonePanel filters={filters} chips={chips} onClose={() => onOpen(false)}>
+        <PhonePanel filters={filters} onClose={() => onOpen(false)}>
           <Toggle />
           <PageSize />
         </PhonePanel>

@@ -1,27 +1,28 @@
 import { Box, Button, Drawer, MenuItem, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { FullFilter, QueryTest } from '#define';
+import type { FullFilter } from '#define';
 import { useColumns } from './columns/useColumns';
 import ActiveFilters from './filters/ActiveFilters';
 import DayPresets from './filters/DayPresets';
 import FilterControls from './filters/FilterControls';
 import { filterGrid } from './filters/FilterPanel';
+import { useFilters } from './filters/useFilters';
 import { useIsSortable } from './HeadCell';
 import ListTools from './ListTools';
 
 interface PhonePanelProps {
   filters: readonly FullFilter[];
-  chips: readonly QueryTest[];
   onClose: () => void;
   /** Further controls at the top. */
   children: ReactNode;
 }
 
 /** All that narrows, sorts and arranges a list on a phone, in a panel from the bottom. */
-export default function PhonePanel({ filters, chips, onClose, children }: PhonePanelProps) {
+export default function PhonePanel({ filters, onClose, children }: PhonePanelProps) {
   const translate = useTranslate();
   const id = useId();
+  const { removableFilters } = useFilters();
   return (
     <Drawer
       open
@@ -36,7 +37,7 @@ export default function PhonePanel({ filters, chips, onClose, children }: PhoneP
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1, overflowY: 'auto' }}>
-        {chips.length > 0 && <ActiveFilters filters={chips} />}
+        {removableFilters.length > 0 && <ActiveFilters />}
         {children}
         <Order />
         {filters.map(filter => filter.alwaysOn === 'presets' && <DayPresets key={filter.source} filter={filter} />)}

@@ -9,10 +9,10 @@ interface ConfirmProps {
   /** Text of the confirm button. */
   confirm: string;
   isRunning?: boolean;
-  /** Nothing is lost, so the confirm button is not red. */
-  isHarmless?: boolean;
+  /** The confirm button is red. */
+  danger?: boolean;
   /** The confirm button is disabled; `children` say why. */
-  isImpossible?: boolean;
+  confirmDisabled?: boolean;
   /** `children` ask for a choice: the dialog is wider, and a click beside it does not close it. */
   isChoice?: boolean;
   onConfirm: () => void;
@@ -21,9 +21,9 @@ interface ConfirmProps {
   children?: ReactNode;
 }
 
-/** Asks before a destructive action. Escape and Cancel change nothing. */
+/** Asks before an action. Escape and Cancel change nothing. */
 export function ConfirmDialog({ title, text, confirm, isChoice = false, onConfirm, onCancel, children, ...button }: ConfirmProps) {
-  const { isRunning = false, isHarmless = false, isImpossible = false } = button;
+  const { isRunning = false, danger = false, confirmDisabled = false } = button;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export function ConfirmDialog({ title, text, confirm, isChoice = false, onConfir
         <Button onClick={onCancel} autoFocus>
           {translate('app.actions.cancel')}
         </Button>
-        <BusyButton onClick={onConfirm} color={isHarmless ? 'primary' : 'error'} variant="contained" isBusy={isRunning} disabled={isImpossible}>
+        <BusyButton onClick={onConfirm} color={danger ? 'error' : 'primary'} variant="contained" isBusy={isRunning} disabled={confirmDisabled}>
           {confirm}
         </BusyButton>
       </DialogActions>

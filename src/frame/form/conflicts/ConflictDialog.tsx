@@ -20,7 +20,6 @@ function UnreadRecord({ readError, onConfirm, onCancel }: ConflictAnswers & { re
   const errorText = useErrorText();
   return (
     <ConfirmDialog
-      isHarmless
       title={translate('app.conflict.unread')}
       text={translate('app.conflict.unreadText', { reason: errorText(readError) })}
       confirm={translate('app.conflict.unchecked')}
@@ -41,11 +40,10 @@ function ConflictChoices({ conflicts, onlyTheirs, base, mine, theirs, onConfirm,
   const label = (field: Field) => labelOf(field, mine);
   return (
     <ConfirmDialog
-      isHarmless
       title={translate('app.conflict.title', { name: titleOf(theirs) })}
       text={translate(conflicts.length ? 'app.conflict.text' : 'app.conflict.refused')}
       confirm={translate('app.conflict.goOn')}
-      isImpossible={!conflicts.every(({ source }) => choices[source])}
+      confirmDisabled={!conflicts.every(({ source }) => choices[source])}
       isChoice={conflicts.length > 0}
       onConfirm={() => onConfirm(choices)}
       onCancel={onCancel}

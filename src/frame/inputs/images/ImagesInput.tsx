@@ -62,6 +62,7 @@ export function ImagesInput({ field, label, readOnly, describedBy }: InputProps)
       {refused.length > 0 && <Refused files={refused} shape={shapeRatio(field)} onFit={fit} onClose={clearRefused} />}
       {toRemove !== undefined && (
         <ConfirmDialog
+          danger
           title={translate(toRemove === 'all' ? 'app.confirm.clearImagesTitle' : 'app.confirm.removeImageTitle')}
           text={translate(toRemove === 'all' ? 'app.confirm.clearImagesText' : 'app.confirm.removeImageText')}
           confirm={translate('app.actions.confirm')}

@@ -60,7 +60,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
   /** While the input is incomplete, a record is not skipped for having the same values already. */
   const skippedFor = (input: ActionInput) =>
     splitRunnable(resource, action, records, input).skipped.filter(({ why }) => why !== 'same' || isComplete(input));
-  const isPossible = (input: ActionInput) => skippedFor(input).length < count;
+  const skipsAll = (input: ActionInput) => skippedFor(input).length === count;
   const details = (input: ActionInput) => (
     <>
       <QuestionSlot action={action} records={records} />
@@ -70,10 +70,10 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       <FollowUps action={action} records={records} chosen={chosen} onChange={setChosen} />
     </>
   );
-  const dialog = { ...texts, isRunning, onCancel };
+  const dialog = { ...texts, isRunning, danger: removesRecord(resource, action), onCancel };
   if (!declared?.ask)
     return (
-      <ConfirmDialog {...dialog} isHarmless={!removesRecord(resource, action)} isImpossible={!isPossible({})} onConfirm={() => onConfirm({}, chosen)}>
+      <ConfirmDialog {...dialog} confirmDisabled={skipsAll({})} onConfirm={() => onConfirm({}, chosen)}>
         {details({})}
       </ConfirmDialog>
     );
@@ -82,8 +82,7 @@ export function BulkQuestion({ action, records, isAll, isRunning, onConfirm, onC
       {...dialog}
       isWide={Boolean(declared.preview)}
       fields={actionInputFields(resource, declared)}
-      danger={removesRecord(resource, action)}
-      isPossible={isPossible}
+      confirmDisabled={skipsAll}
       onConfirm={input => onConfirm(input, chosen)}
     >
       {details}

@@ -4,9 +4,10 @@ import type { QueryTest } from '#define';
 import { useFilterText } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-export default function ActiveFilters({ filters }: { filters: readonly QueryTest[] }) {
+/** The removable filters as chips, with a button that removes all of them. */
+export default function ActiveFilters() {
   const translate = useTranslate();
-  const { change, clear } = useFilters();
+  const { removableFilters, change, clear } = useFilters();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box
@@ -14,11 +15,11 @@ export default function ActiveFilters({ filters }: { filters: readonly QueryTest
         aria-label={translate('app.filters.inForce')}
         sx={{ display: 'contents', listStyle: 'none', '& > li': { listStyle: 'none', minWidth: 0, maxWidth: '100%' } }}
       >
-        {filters.map(active => (
+        {removableFilters.map(active => (
           <Chip key={active.filter.source} active={active} onRemove={() => change(active.filter.source, undefined)} />
         ))}
       </Box>
-      <Button size="small" onClick={() => clear(filters.map(({ filter }) => filter.source))}>
+      <Button size="small" onClick={() => clear(removableFilters.map(({ filter }) => filter.source))}>
         {translate('app.filters.clearAll')}
       </Button>
     </Box>

@@ -1,20 +1,21 @@
 import { Box, ClickAwayListener, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FullFilter, QueryTest } from '#define';
+import type { FullFilter } from '#define';
 import ActiveFilters from './ActiveFilters';
 import FilterControls from './FilterControls';
+import { useFilters } from './useFilters';
 
 interface FilterPanelProps {
   filters: readonly FullFilter[];
-  chips: readonly QueryTest[];
   /** A press beside the panel. */
   onClose: () => void;
   onEscape: () => void;
 }
 
 /** The controls of filters in a panel over the rows, with the active filters below them. */
-export default function FilterPanel({ filters, chips, onClose, onEscape }: FilterPanelProps) {
+export default function FilterPanel({ filters, onClose, onEscape }: FilterPanelProps) {
   const translate = useTranslate();
+  const { removableFilters } = useFilters();
   return (
     <ClickAwayListener onClickAway={onClose}>
       <Paper
@@ -28,9 +29,9 @@ export default function FilterPanel({ filters, chips, onClose, onEscape }: Filte
         <Box sx={filterGrid}>
           <FilterControls filters={filters} />
         </Box>
-        {chips.length > 0 && (
+        {removableFilters.length > 0 && (
           <Box sx={{ mt: 2 }}>
-            <ActiveFilters filters={chips} />
+            <ActiveFilters />
           </Box>
         )}
       </Paper>

@@ -31,6 +31,8 @@ export function useFilters() {
   return {
     searchText,
     activeFilters,
+    /** The active filters without those that always show in the toolbar. */
+    removableFilters: activeFilters.filter(({ filter }) => filter.alwaysOn !== true),
     /** The search (`q`) and the test of each active filter, by its source. */
     filter,
     search: (q: string) => setFilter({ ...latest.current, q }),
