@@ -18,7 +18,7 @@ import { iconOf } from '#frame/ui/icons.ts';
 import { useIsPhone } from '#frame/ui/touch.ts';
 import { AfterRows } from './AfterRows';
 import { DeclaredListContext, useDeclaredList } from './declaredList';
-import { LatestFilter } from './filters/useFilters';
+import { NextFilterValues } from './filters/useFilters';
 import { EditCell, InlineEditSwitch, useInlineEditMode } from './inlineEdit/InlineEditSwitch';
 import { ListProvider } from './ListProvider';
 import { EditableRows, ListRows } from './ListRows';
@@ -73,7 +73,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
   /** The record in the form dialog. */
   const [editing, setEditing] = useState<'new' | ShopRecord>();
   const openNew = useCallback(() => setEditing('new'), []);
-  const latestFilter = useRef<Plain>({});
+  const nextFilterValues = useRef<Plain>({});
   const title = translate(`resources.${name}.titles.${listKey}`, {
     _: translate(`resources.${name}.title`, { _: translate(`resources.${name}.name`, { smart_count: 2 }) }),
   });
@@ -85,7 +85,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
   const card = useRef<HTMLDivElement>(null);
   useRowKeys(card);
   return (
-    <LatestFilter value={latestFilter}>
+    <NextFilterValues value={nextFilterValues}>
       <AddressEffects onNew={inDialog && canCreate ? openNew : undefined} />
       <PageHeader title={title}>
         {!isPhone && (
@@ -119,7 +119,7 @@ function ListScreen({ rowForm, children }: Omit<ListPageProps, 'list'>) {
         </AfterRows>
       </Card>
       {editing && <FormDialog record={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />}
-    </LatestFilter>
+    </NextFilterValues>
   );
 }
 

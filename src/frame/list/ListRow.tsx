@@ -19,13 +19,13 @@ interface ListRowProps {
   /** By the source of their column. */
   classes: Readonly<Record<string, string>>;
   /** The columns behind the row's “more”. */
-  minor: readonly FullColumn[];
+  collapsed: readonly FullColumn[];
   buttons: NonNullable<List['row']>;
   hasMore: boolean;
   /** How many cells the row has. */
   cells: number;
-  /** The row belongs to the previous page. */
-  isOld: boolean;
+  /** The row still belongs to the previous page or query. */
+  isPlaceholder: boolean;
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** Called when the row has been removed. */
@@ -35,13 +35,13 @@ interface ListRowProps {
 
 /** A row: checkbox, values, buttons, “more”. Memoized, so that selecting one row renders no other. The keys of a list focus it, Tab does not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { record, position, columns, classes, minor, buttons, hasMore, cells, isOld, isSelected, onDeselect, onEdit } = props;
+  const { record, position, columns, classes, collapsed, buttons, hasMore, cells, isPlaceholder, isSelected, onDeselect, onEdit } = props;
   const [isOpen, setOpen] = useState(false);
   const Cell = useContext(EditCell);
   const resource = useResource();
   return (
     <>
-      <tr data-row={record.id} tabIndex={-1} inert={isOld} className={classNames(isOpen && 'open', isSelected && 'ticked')}>
+      <tr data-row={record.id} tabIndex={-1} inert={isPlaceholder} className={classNames(isOpen && 'open', isSelected && 'ticked')}>
         {isSelected !== undefined && <RowCheckbox record={record} isSelected={isSelected} />}
         {columns.map(column => (
           <td key={column.source} data-label={column.header} className={classes[column.source]}>
@@ -72,7 +72,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         )}
         {hasMore && <MoreCell record={record} isOpen={isOpen} onMore={() => setOpen(!isOpen)} />}
       </tr>
-      {isOpen && minor.length > 0 && <RowMore record={record} position={position} columns={minor} cells={cells} />}
+      {isOpen && collapsed.length > 0 && <RowMore record={record} position={position} columns={collapsed} cells={cells} />}
     </>
   );
 });

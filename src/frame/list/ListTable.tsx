@@ -39,7 +39,7 @@ interface ListTableProps {
 
 /**
  * The rows of a list as a table on react-admin's `DataTableBase`, which sorts and selects; CSS makes each row a card on a phone. Below 1024
- * pixels the minor columns are behind the row's “more”.
+ * pixels the collapsed columns are behind the row's “more”.
  */
 export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const resource = useResource();
@@ -48,17 +48,17 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const navigation = useRecordNavigationOfList(listKey, rows);
   const buttons = useAllowedButtons(rows);
   const firstPosition = navigation.before + 1;
-  const { columns, classes, minor } = useTableColumns();
+  const { columns, classes, collapsed } = useTableColumns();
   const key = useListId();
   const { widths = {} } = useListPreferences();
   const isSelectable = (list.bulk ?? []).some(action => canAccess(resource.name, action));
   const translate = useTranslate();
-  const { page, perPage, sort, filterValues, selectedIds, onSelect, isPlaceholderData: areOld = false } = useListContext();
+  const { page, perPage, sort, filterValues, selectedIds, onSelect, isPlaceholderData = false } = useListContext();
   const deselect = useEvent((id: string) => onSelect(without(selectedIds, id)));
   const setSort = useThreeStepSort();
-  const steady = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), areOld);
+  const steadyProps = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), isPlaceholderData);
   const Row = slotComponent(resource, 'list:row');
-  const hasMore = minor.length > 0 || buttons.length > 1;
+  const hasMore = collapsed.length > 0 || buttons.length > 1;
   const cells = columns.length + Number(isSelectable) + Number(buttons.length > 0) + Number(hasMore);
   const actions = translate(`resources.${resource.name}.columns.actions`, { _: translate('app.actions.actions') });
   return (
@@ -67,10 +67,14 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
         <ColumnErrors columns={columns} />
         {Object.keys(widths).length > 0 && <ColumnWidths list={key} widths={widths} columns={columns} before={Number(isSelectable)} />}
         <div className="rows-box" ref={markWide}>
-          <table className={classNames('rows list', minor.length && 'has-minor', selectedIds.length && 'ticking')} data-list={key} aria-busy={areOld}>
+          <table
+            className={classNames('rows list', collapsed.length && 'has-collapsed', selectedIds.length && 'ticking')}
+            data-list={key}
+            aria-busy={isPlaceholderData}
+          >
             <thead>
               <tr>
-                {isSelectable && <SelectAll disabled={areOld} />}
+                {isSelectable && <SelectAll disabled={isPlaceholderData} />}
                 {columns.map(column => (
                   <HeadCell key={column.source} column={column} className={classes[column.source]} />
                 ))}
@@ -82,7 +86,7 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                 {hasMore && <td className="row-more" role="presentation" />}
               </tr>
             </thead>
-            <tbody {...steady} {...rowClick}>
+            <tbody {...steadyProps} {...rowClick}>
               {rows.map((record, index) => {
                 if (rowForm?.record?.id === record.id)
                   return (
@@ -94,9 +98,9 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                   );
                 const row = (
                   <ListRow
-                    {...{ record, columns, classes, minor, buttons, hasMore, cells, onEdit }}
+                    {...{ record, columns, classes, collapsed, buttons, hasMore, cells, onEdit }}
                     position={firstPosition + index}
-                    isOld={areOld}
+                    isPlaceholder={isPlaceholderData}
                     isSelected={isSelectable ? selectedIds.includes(record.id) : undefined}
                     onDeselect={deselect}
                   />
@@ -127,7 +131,7 @@ function useTableColumns() {
   return useMemo(() => {
     const columns = isEditing ? [...new Set([...shown, ...declared.filter(({ edit }) => edit)])] : shown;
     const classes = cellClasses(columns, narrow, represent);
-    return { columns, classes, minor: columns.filter(({ source }) => classes[source]?.includes('minor')) };
+    return { columns, classes, collapsed: columns.filter(({ source }) => classes[source]?.includes('collapsed')) };
   }, [shown, declared, isEditing, narrow, represent]);
 }
 

@@ -11,7 +11,7 @@ interface RowMoreProps {
   cells: number;
 }
 
-/** The minor values of a row, in a second `tr` below it. */
+/** The collapsed values of a row, in a second `tr` below it. */
 export default function RowMore({ record, position, columns, cells }: RowMoreProps) {
   const { name } = useResource();
   return (

@@ -18,7 +18,7 @@ function staysByKind(columns: readonly ColumnKind[], { source, kind }: ColumnKin
 }
 
 /**
- * The CSS classes of cells, by the source of their column. On small screens `minor` cells move behind the row's “more”; the others stay. The
+ * The CSS classes of cells, by the source of their column. On small screens `collapsed` cells move behind the row's “more”; the others stay. The
  * `lead` cell is the title of the row's card: the first text of `narrow`, else the column that names the record.
  * @param represent the field that names the record
  */
@@ -33,7 +33,7 @@ export function cellClasses(
   const staying = columns.filter(isStaying);
   const titles = [...(narrow ?? []), represent].flatMap(title => staying.filter(({ source }) => source === title));
   const lead = [...titles, ...staying].find(({ kind }) => !pictureKinds.includes(kind)) ?? columns[0];
-  const role = (column: ColumnKind) => (column === lead ? 'lead' : staying.includes(column) ? '' : 'minor');
+  const role = (column: ColumnKind) => (column === lead ? 'lead' : staying.includes(column) ? '' : 'collapsed');
   const look = ({ kind }: ColumnKind) =>
     pictureKinds.includes(kind) ? ' picture' : kind === 'money' ? ' figure' : figureKinds.includes(kind) ? ' figure named' : '';
   return Object.fromEntries(columns.map(column => [column.source, role(column) + look(column)]));

@@ -24,9 +24,9 @@ function isMoved(before: readonly string[], now: readonly string[]): boolean {
  * When a row moves to another's place, clicks are ignored for a moment, because a second click or Enter was meant for the first row.
  * When a row with the focus is removed, the focus moves to the same button of the row that takes its place, or to that row. A key held down clicks once.
  * @param query The query of the rows: page, search, order. Rows may change freely when it changes.
- * @param areOld The rows still belong to the previous query.
+ * @param isPlaceholderData The rows still belong to the previous query.
  */
-export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string }[], query = '', areOld = false) {
+export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string }[], query = '', isPlaceholderData = false) {
   const box = useRef<E>(null);
   const shown = useRef({ ids: rows.map(({ id }) => id), query });
   const focus = useRef({ id: '', row: 0, place: 0 });
@@ -34,7 +34,7 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
   const [settledMoves, setSettled] = useState(0);
   const isSettling = moves !== settledMoves;
   useLayoutEffect(() => {
-    if (areOld) return;
+    if (isPlaceholderData) return;
     const before = shown.current;
     const ids = rows.map(({ id }) => id);
     shown.current = { ids, query };
@@ -46,7 +46,7 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     const buttons = pressablesIn(next);
     const target = place < 0 && next instanceof HTMLElement && next.hasAttribute('tabindex') ? next : buttons[place];
     (target ?? buttons.at(-1))?.focus();
-  }, [rows, query, areOld]);
+  }, [rows, query, isPlaceholderData]);
   useEffect(() => {
     const timer = setTimeout(setSettled, settlesFor, moves);
     return () => clearTimeout(timer);

@@ -153,7 +153,7 @@ function useCardColumns(): readonly FullColumn[] {
   const { narrow } = useDeclaredList().list;
   const { shown } = useColumns();
   const classes = cellClasses(shown, narrow, represent);
-  const isMinor = ({ source }: FullColumn) => classes[source]?.includes('minor') ?? false;
+  const isCollapsed = ({ source }: FullColumn) => classes[source]?.includes('collapsed') ?? false;
   const values = shown.filter(({ source, kind }) => source !== represent && source !== states?.source && kind !== 'switch' && kind !== 'status');
-  return [...values.filter(column => !isMinor(column)), ...values.filter(isMinor)].slice(0, mostValues);
+  return [...values.filter(column => !isCollapsed(column)), ...values.filter(isCollapsed)].slice(0, mostValues);
 }

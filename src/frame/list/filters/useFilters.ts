@@ -6,15 +6,15 @@ import { type Plain, type QueryTest, queryOfTests, type Test } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useDeclaredList } from '#frame/list/declaredList.ts';
 
-/** The filter values that were set last. The address follows a moment later, so a second change in between must build on these. */
-export const LatestFilter = createContext<RefObject<Plain>>({ current: {} });
+/** The filter values that were set last. react-admin's `filterValues` follow a moment later, so a second change in between builds on these. */
+export const NextFilterValues = createContext<RefObject<Plain>>({ current: {} });
 
 /** The search and the filters in the list's address, and functions to change them. Each change goes back to the first page. */
 export function useFilters() {
   const { list } = useDeclaredList();
   const { fields } = useResource();
   const { filterValues, setFilters } = useListFilterContext();
-  const latest = useContext(LatestFilter);
+  const nextFilterValues = useContext(NextFilterValues);
   const activeFilters: readonly QueryTest[] = useMemo(() => queryOfTests(list, fields, filterValues), [list, fields, filterValues]);
   const searchText: string = typeof filterValues?.q === 'string' ? filterValues.q : '';
   const filter: Plain = useMemo(() => {
@@ -22,10 +22,10 @@ export function useFilters() {
     return searchText ? { q: searchText, ...tests } : tests;
   }, [activeFilters, searchText]);
   useLayoutEffect(() => {
-    latest.current = filter;
-  }, [latest, filter]);
+    nextFilterValues.current = filter;
+  }, [nextFilterValues, filter]);
   const setFilter = (next: Plain) => {
-    latest.current = next;
+    nextFilterValues.current = next;
     setFilters(next);
   };
   return {
@@ -35,10 +35,10 @@ export function useFilters() {
     removableFilters: activeFilters.filter(({ filter }) => filter.alwaysOn !== true),
     /** The search (`q`) and the test of each active filter, by its source. */
     filter,
-    search: (q: string) => setFilter({ ...latest.current, q }),
+    search: (q: string) => setFilter({ ...nextFilterValues.current, q }),
     /** Sets a filter; `undefined` removes it. */
-    change: (source: string, test: Test | undefined) => setFilter({ ...latest.current, [source]: test }),
+    change: (source: string, test: Test | undefined) => setFilter({ ...nextFilterValues.current, [source]: test }),
     /** Removes filters, by default all; the search stays. */
-    clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) => setFilter(omit(latest.current, sources)),
+    clear: (sources: readonly string[] = activeFilters.map(({ filter }) => filter.source)) => setFilter(omit(nextFilterValues.current, sources)),
   };
 }
