@@ -42,7 +42,7 @@ export async function readAll(
   if (total !== undefined && total > most) return 'tooMany';
   if (total !== undefined && data.length) {
     const pages = Array.from({ length: Math.ceil(total / data.length) - 1 }, (_, place) => place + 2);
-    const { refused } = await runEach(pages, read, { isStopped, isTheEnd: () => true });
+    const { refused } = await runEach(pages, read, { isStopped, isFatal: () => true });
     if (refused[0]) throw refused[0].error;
   } else {
     for (let page = 2, before = 0; rows.size > before && rows.size <= most && !isStopped(); page++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runEach } from '#frame/actions/runs/runEach.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const quiet = { isStopped: () => false, isTheEnd: () => false, onStep: () => {} };
+const quiet = { isStopped: () => false, isFatal: () => false, onStep: () => {} };
 
 /** Calls that the test answers by hand, in any order. */
 function pending() {
@@ -57,7 +57,7 @@ test('once stopped none is begun, those under way are waited for, and the others
 
 test('what would refuse the next as well ends it', async () => {
   const { act, end } = pending();
-  const run = runEach(items, act, { ...quiet, isTheEnd: error => String(error).includes('signed out') });
+  const run = runEach(items, act, { ...quiet, isFatal: error => String(error).includes('signed out') });
   await end('b', 'signed out');
   for (const item of ['a', 'c', 'd']) await end(item);
   expect(await run).toMatchObject({ done: ['a', 'c', 'd'], refused: [{ item: 'b' }], notStarted: ['e', 'f', 'g'] });

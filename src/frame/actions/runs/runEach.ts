@@ -4,7 +4,7 @@ import { limitAsync } from 'es-toolkit/promise';
 export interface Settled<T> {
   done: T[];
   refused: { item: T; error: unknown }[];
-  /** Tasks not started, because the run was stopped or `isTheEnd` ended it. */
+  /** Tasks not started, because the run was stopped or an error was fatal. */
   notStarted: T[];
 }
 
@@ -18,32 +18,32 @@ export interface StepOptions {
 
 interface RunOptions extends StepOptions {
   /** How many tasks run at a time. Default: 4. */
-  atOnce?: number;
+  concurrency?: number;
   /** Whether the next tasks would fail with the same error. By default none would. */
-  isTheEnd?: (error: unknown) => boolean;
+  isFatal?: (error: unknown) => boolean;
 }
 
 /** Runs tasks in order, a few at a time, and continues after failures. Each item appears once in the result, in the given order. */
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,
-  { isStopped, isTheEnd, onStep, atOnce = 4 }: RunOptions,
+  { isStopped, isFatal, onStep, concurrency = 4 }: RunOptions,
 ): Promise<Settled<T>> {
   const result: Settled<T> = { done: [], refused: [], notStarted: [] };
   let ended = 0;
-  let isOver = false;
+  let isEnded = false;
   const run = limitAsync(async (item: T) => {
-    if (isOver || isStopped()) return 'notStarted';
+    if (isEnded || isStopped()) return 'notStarted';
     try {
       await act(item);
       return 'done';
     } catch (error) {
-      isOver ||= isTheEnd?.(error) ?? false;
+      isEnded ||= isFatal?.(error) ?? false;
       return { error };
     } finally {
       onStep?.(++ended);
     }
-  }, atOnce);
+  }, concurrency);
   for (const [at, outcome] of (await Promise.all(items.map(item => run(item)))).entries()) {
     const item = items[at] as T;
     if (typeof outcome === 'string') result[outcome].push(item);
@@ -53,7 +53,7 @@ export async function runEach<T>(
 }
 
 /** Creates a function that runs the tasks of one record one after another, as each may read the record and send it back. */
-export function recordQueue() {
+export function queueByRecord() {
   const latest = new Map<string, Promise<unknown>>();
   return <T>(id: string, task: () => Promise<T>): Promise<T> => {
     const run = (latest.get(id) ?? Promise.resolve()).then(task, task);

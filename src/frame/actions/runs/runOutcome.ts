@@ -33,8 +33,8 @@ export interface RunOutcome extends Settled<Task> {
   /** The run is the undo of another run. */
   isUndo: boolean;
   skipped: Skipped[];
-  /** The run that this one followed, so that both can be undone together. */
-  followed?: RunOutcome;
+  /** The run whose follow-up this one is. Both are undone together. */
+  precededBy?: RunOutcome;
 }
 
 /** A bulk action that is about to run. */
@@ -44,8 +44,8 @@ export interface Job extends Pick<RunOutcome, 'action' | 'isUndo' | 'skipped'> {
   retryOf?: RunOutcome;
   /** Makes the job that follows, if this one is not stopped. */
   next?: (settled: RunOutcome) => Promise<Job | undefined>;
-  /** The run that this one follows. */
-  followed?: RunOutcome;
+  /** The run whose follow-up this one is. */
+  precededBy?: RunOutcome;
 }
 
 /** Splits records into those the action can be done to and those it cannot. */
@@ -72,8 +72,8 @@ export function isWritten({ fields }: Resource, record: ShopRecord, { written = 
   return sources.length > 0 && sources.every(source => valueAt(record, source) !== undefined) && isUnchanged(fields, record, written);
 }
 
-/** Plans the undo of a run, then that of the run that it followed: the action and its input for each record. `undefined` if there is no undo. */
-export function planBulkUndo(resource: Resource, { action, isUndo, done, followed }: RunOutcome): Job | undefined {
+/** Plans the undo of a run, then that of the run before it: the action and its input for each record. `undefined` if there is no undo. */
+export function planBulkUndo(resource: Resource, { action, isUndo, done, precededBy }: RunOutcome): Job | undefined {
   if (isUndo) return undefined;
   const { expect } = actionOf(resource, action) ?? {};
   const undos = done.flatMap(({ record, input, part, changed }) => {
@@ -84,14 +84,14 @@ export function planBulkUndo(resource: Resource, { action, isUndo, done, followe
     return [{ action: undoAction, task: { record: after ?? record, input: undoInput, part, undo: undoAction === 'update' ? plan : undefined } }];
   });
   const [undo] = undos;
-  const undoOfFollowed = followed && planBulkUndo(resource, followed);
-  if (!undo) return undoOfFollowed;
+  const undoBefore = precededBy && planBulkUndo(resource, precededBy);
+  if (!undo) return undoBefore;
   return {
     action: undo.action,
     isUndo: true,
     skipped: [],
     tasks: undos.map(({ task }) => task),
-    next: async () => undoOfFollowed,
+    next: async () => undoBefore,
   };
 }
 

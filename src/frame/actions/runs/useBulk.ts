@@ -12,9 +12,9 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { useAskBeforeClosing } from '#frame/routing/unsavedChanges.ts';
 import type { Progress } from '#frame/ui/ProgressWithStop.tsx';
 import { settlesFor } from '#frame/ui/useSteadyRows.ts';
-import { noteRun } from './bulkRuns';
-import { recordQueue, runEach } from './runEach';
+import { queueByRecord, runEach } from './runEach';
 import { expectedValues, isWritten, type Job, mergeOutcomes, type RunOutcome, type Skipped, type Task } from './runOutcome';
+import { storeRun } from './storedRuns';
 
 interface RunProgress extends Progress, Pick<RunOutcome, 'action' | 'isUndo'> {}
 
@@ -62,52 +62,52 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const perform = usePerform();
   const [progress, setProgress] = useState<RunProgress>();
   const [outcome, setOutcome] = useState<RunOutcome>();
-  const current = useRef<{ isStopped: boolean; pressedAt: number }>(undefined);
-  const remaining = () => (current.current?.pressedAt ?? 0) + settlesFor - Date.now();
+  /** The run under way, and when its start or its Stop was pressed. */
+  const activeRun = useRef<{ isStopped: boolean; pressedAt: number }>(undefined);
+  const remaining = () => (activeRun.current?.pressedAt ?? 0) + settlesFor - Date.now();
   useAskBeforeClosing(progress !== undefined);
   useEffect(
     () => () => {
-      if (current.current) current.current.isStopped = true;
+      if (activeRun.current) activeRun.current.isStopped = true;
     },
     [],
   );
   const run = async (job: Job): Promise<void> => {
-    if (current.current) return;
-    const { action, isUndo, tasks, retryOf, followed = retryOf?.followed } = job;
+    if (activeRun.current) return;
+    const { action, isUndo, tasks, retryOf, precededBy = retryOf?.precededBy } = job;
     const state = { isStopped: false, pressedAt: Date.now() };
-    current.current = state;
+    activeRun.current = state;
     setProgress({ action, isUndo, settled: 0, total: tasks.length, isStopping: false });
     for (const task of tasks) task.written ??= expectedValues(resource, action, task);
-    const noted = noteRun(resource, job);
-    const enqueue = recordQueue();
-    const { done, refused, notStarted } = await runEach(tasks, task => enqueue(task.record.id, () => noted.act(task, () => perform(job, task))), {
+    const storedRun = storeRun(resource, job);
+    const enqueue = queueByRecord();
+    const runTask = (task: Task) => enqueue(task.record.id, () => storedRun.runTask(task, () => perform(job, task)));
+    const { refused, ...others } = await runEach(tasks, runTask, {
       isStopped: () => state.isStopped,
-      isTheEnd: failsForAll,
+      isFatal: failsForAll,
       onStep: settled => setProgress(shown => shown && { ...shown, settled }),
     });
-    noted.finish();
+    storedRun.finish();
     await new Promise(resolve => setTimeout(resolve, remaining()));
-    const skipped = [...job.skipped, ...refused.flatMap(({ error }) => (error instanceof SkippedError ? [error.skipped] : []))];
     const settled = {
       action,
       isUndo,
-      done,
+      precededBy,
+      ...others,
       refused: refused.filter(({ error }) => !(error instanceof SkippedError)),
-      skipped,
-      notStarted,
-      followed,
+      skipped: [...job.skipped, ...refused.flatMap(({ error }) => (error instanceof SkippedError ? error.skipped : []))],
     };
     onSettled(settled);
     void queryClient.invalidateQueries(staleAfterWrite(resource.name, removesRecord(resource, action)));
     const next = state.isStopped ? undefined : await job.next?.(settled);
-    current.current = undefined;
+    activeRun.current = undefined;
     setProgress(undefined);
     setOutcome(retryOf ? mergeOutcomes(retryOf, settled) : settled);
-    if (next) await run({ ...next, followed: settled });
+    if (next) await run({ ...next, precededBy: settled });
   };
   const stop = () => {
-    if (!current.current || current.current.isStopped || remaining() > 0) return;
-    Object.assign(current.current, { isStopped: true, pressedAt: Date.now() });
+    if (!activeRun.current || activeRun.current.isStopped || remaining() > 0) return;
+    Object.assign(activeRun.current, { isStopped: true, pressedAt: Date.now() });
     setProgress(shown => shown && { ...shown, isStopping: true });
   };
   return { progress, outcome, run, stop, clearOutcome: () => setOutcome(undefined) };

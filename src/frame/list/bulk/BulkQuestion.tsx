@@ -12,7 +12,7 @@ import { NamedRecords } from '#frame/fields/NamedRecords.tsx';
 import { numeric } from '#frame/format/numbers.ts';
 import { ConfirmDialog } from '#frame/ui/ConfirmDialog.tsx';
 import { BulkPreview } from './BulkPreview';
-import { type ChosenFollowUps, FollowUps, noFollowUps } from './FollowUps';
+import { type FollowUpChoices, FollowUps, noFollowUps } from './FollowUps';
 import { useBulkTexts } from './useBulkTexts';
 
 /** At most this many skipped records are listed; the rest are counted. */
@@ -32,7 +32,7 @@ interface BulkQuestionProps {
   /** The records are all that match the search and filters. */
   isAll: boolean;
   isRunning: boolean;
-  onConfirm: (input: ActionInput, chosen: ChosenFollowUps) => void;
+  onConfirm: (input: ActionInput, chosen: FollowUpChoices) => void;
   onCancel: () => void;
 }
 

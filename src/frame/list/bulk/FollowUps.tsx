@@ -6,20 +6,20 @@ import { canAccess } from '#frame/context/canAccess.ts';
 import { useResource } from '#frame/context/resourcesContext.ts';
 
 /** What staff want after a bulk action. */
-export interface ChosenFollowUps {
+export interface FollowUpChoices {
   /** Do the follow-up of the action too. */
   follows: boolean;
   /** The sheets to print of the records that were done. */
   prints: readonly string[];
 }
 
-export const noFollowUps: ChosenFollowUps = { follows: false, prints: [] };
+export const noFollowUps: FollowUpChoices = { follows: false, prints: [] };
 
 interface FollowUpsProps {
   action: string;
   records: readonly ShopRecord[];
-  chosen: ChosenFollowUps;
-  onChange: (chosen: ChosenFollowUps) => void;
+  chosen: FollowUpChoices;
+  onChange: (chosen: FollowUpChoices) => void;
 }
 
 /** The boxes to tick for what comes after a bulk action: its follow-up, and each sheet that the resource prints. */

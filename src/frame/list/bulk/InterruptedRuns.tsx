@@ -1,7 +1,7 @@
 import { Card } from '@mui/material';
 import { useContext, useEffect, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { findInterruptedRuns, type InterruptedRun } from '#frame/actions/runs/bulkRuns.ts';
+import { findInterruptedRuns, type InterruptedRun } from '#frame/actions/runs/storedRuns.ts';
 import { useBulk } from '#frame/actions/runs/useBulk.ts';
 import { ResourcesContext } from '#frame/context/resourcesContext.ts';
 import { BulkOutcome } from './BulkOutcome';

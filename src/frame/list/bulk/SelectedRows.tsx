@@ -14,7 +14,7 @@ import { useResource } from '#frame/context/resourcesContext.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import { BulkOutcome } from './BulkOutcome';
 import { BulkQuestion } from './BulkQuestion';
-import type { ChosenFollowUps } from './FollowUps';
+import type { FollowUpChoices } from './FollowUps';
 import { SelectionBar } from './SelectionBar';
 import { useBulkTexts } from './useBulkTexts';
 import { useSelectAllMatching } from './useSelectAllMatching';
@@ -69,7 +69,7 @@ export default function SelectedRows() {
   const selectedRecords = () => selectedIds.map(rowOf);
   const followJob = useFollowJob();
   const [prints, setPrints] = useState<{ print: string; records: readonly ShopRecord[] }[]>([]);
-  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints: sheets }: ChosenFollowUps) => {
+  const confirm = async ({ action, records }: Question, input: ActionInput, { follows, prints: sheets }: FollowUpChoices) => {
     clearOutcome();
     const { fit, skipped } = splitRunnable(resource, action, records, input);
     const next = async (settled: RunOutcome) => {

@@ -48,6 +48,7 @@ export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => vo
       failed(error);
     }
   };
+  // react-admin keeps the array that `onSelect` got until the selection changes.
   return { isAll: matched === selectedIds, read: progress?.settled, select, stop };
 }
 

@@ -42,7 +42,9 @@ export function useImportRun() {
   useAskBeforeClosing(progress !== undefined);
   const run = async (rows: readonly CheckedRow[]): Promise<CheckedRow[]> => {
     const waiting = rows.filter(isWaiting);
-    const { done, refused } = await start(waiting.length, options => runEach(waiting, writeRow, { ...options, isTheEnd: failsForAll, atOnce: 1 }));
+    const { done, refused } = await start(waiting.length, options =>
+      runEach(waiting, writeRow, { ...options, isFatal: failsForAll, concurrency: 1 }),
+    );
     void queryClient.invalidateQueries(staleAfterWrite(name));
     const ended = new Map<CheckedRow, CheckedRow>();
     for (const row of done) ended.set(row, { ...row, state: row.record ? 'updated' : 'created' });

@@ -169,7 +169,7 @@ export function useRowCheck() {
       if ('error' in match) refuse(row, translate(match.error, match.args));
       else checked.set(row, await checkRow(row, match.record, entering, isPartial));
     };
-    const { refused } = await runEach(rows, checkOne, { ...options, isTheEnd: failsForAll });
+    const { refused } = await runEach(rows, checkOne, { ...options, isFatal: failsForAll });
     for (const { item, error } of refused) {
       if (failsForAll(error)) throw error;
       refuse(item, errorText(error));

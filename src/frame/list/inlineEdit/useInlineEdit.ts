@@ -6,7 +6,7 @@ import type { Changed } from '#dataProvider/documentedCalls.ts';
 import { RequestError } from '#dataProvider/http.ts';
 import { createListeners } from '#dataProvider/listeners.ts';
 import { type ShopRecord, valueAt } from '#define';
-import { recordQueue } from '#frame/actions/runs/runEach.ts';
+import { queueByRecord } from '#frame/actions/runs/runEach.ts';
 import { applyUndo } from '#frame/actions/undo/applyUndo.ts';
 import { undoPlanOf } from '#frame/actions/undo/planUndo.ts';
 import { PagesContext } from '#frame/context/pagesContext.ts';
@@ -172,7 +172,7 @@ export function useInlineEdit() {
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const [store] = useState(inlineEditStore);
-  const [enqueue] = useState(recordQueue);
+  const [enqueue] = useState(queueByRecord);
   /** The saves under way, by the keys of their cells. */
   const [saving] = useState(() => new Map<string, Promise<Changed | undefined>>());
   const [entered, setEntered] = useState<readonly Entered[]>([]);

@@ -1,4 +1,4 @@
-/** Records each step of a bulk run on this device, so that its outcome can be shown later if its tab closes before the end. */
+/** Stores each step of a bulk run on this device, so that its outcome can be shown later if its tab closes before the end. */
 import { RequestError } from '#dataProvider/http.ts';
 import { currentPerson } from '#dataProvider/session.ts';
 import { isLeaving } from '#dataProvider/sessionEnd.ts';
@@ -9,7 +9,7 @@ import { findAbandoned, holdLock } from '#frame/storage/tabLock.ts';
 import type { Job, RunOutcome, Skipped, Task } from './runOutcome';
 
 /** A task of a run, as it is stored. `notStarted`: not started. `begun`: sent, but without an answer yet. */
-interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo' | 'written'> {
+interface StoredTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo' | 'written'> {
   state: 'notStarted' | 'begun' | 'done' | 'refused';
   /** The error, if it was refused. */
   message?: string;
@@ -17,30 +17,30 @@ interface NotedTask extends Pick<Task, 'record' | 'input' | 'part' | 'undo' | 'w
 }
 
 /** A run, as it is stored. Of its records only the id, the field that names them, and what it writes. */
-export interface NotedRun extends Pick<RunOutcome, 'action' | 'isUndo'> {
+export interface StoredRun extends Pick<RunOutcome, 'action' | 'isUndo'> {
   id: string;
   at: number;
   resource: string;
-  tasks: NotedTask[];
+  tasks: StoredTask[];
   skipped: Skipped[];
 }
 
 declare module '#frame/storage/database.ts' {
   interface Stores {
-    runs: NotedRun;
+    runs: StoredRun;
   }
 }
 
 /** In milliseconds. No call is sent before the run is stored, unless the storage is slower than this. */
 const maxWait = 1000;
 
-/** Starts recording a run. @returns `act` to perform each task, and `finish` to call after the last one */
-export function noteRun(resource: Resource, { action, isUndo, tasks, skipped }: Job) {
+/** Starts storing a run. @returns `runTask` to perform each task, and `finish` to call after the last one */
+export function storeRun(resource: Resource, { action, isUndo, tasks, skipped }: Job) {
   const id = newId();
   const store = personStore(currentPerson());
   const releaseLock = holdLock(id);
   const named = (record: ShopRecord): ShopRecord => withValue({ id: record.id }, resource.represent, nameBy(resource, record));
-  const notedTasks = new Map<Task, NotedTask>(
+  const storedTasks = new Map<Task, StoredTask>(
     tasks.map(task => {
       const { record, input, part, undo, written } = task;
       return [task, { record: named(record), input, part, undo, written, state: 'notStarted' }];
@@ -54,27 +54,27 @@ export function noteRun(resource: Resource, { action, isUndo, tasks, skipped }: 
     isUndo,
     skipped: skipped.map(({ record, why }) => ({ record: named(record), why })),
   };
-  // Without storage the run goes on unrecorded.
-  const put = () => store.put('runs', { ...run, tasks: [...notedTasks.values()] }).catch(() => {});
-  const stored = Promise.race([put(), new Promise(resolve => setTimeout(resolve, maxWait))]);
-  const note = (task: Task, state: NotedTask['state'], error?: unknown) => {
+  // Without storage the run goes on all the same.
+  const put = () => store.put('runs', { ...run, tasks: [...storedTasks.values()] }).catch(() => {});
+  const firstWrite = Promise.race([put(), new Promise(resolve => setTimeout(resolve, maxWait))]);
+  const storeState = (task: Task, state: StoredTask['state'], error?: unknown) => {
     const reason = error instanceof RequestError ? { message: error.message, status: error.status } : {};
-    Object.assign(notedTasks.get(task) ?? {}, { state, ...reason });
+    Object.assign(storedTasks.get(task) ?? {}, { state, ...reason });
     void put();
   };
   return {
-    act: async (task: Task, act: (task: Task) => Promise<unknown>): Promise<void> => {
-      await stored;
-      note(task, 'begun');
+    runTask: async (task: Task, perform: () => Promise<unknown>): Promise<void> => {
+      await firstWrite;
+      storeState(task, 'begun');
       try {
-        await act(task);
-        note(task, 'done');
+        await perform();
+        storeState(task, 'done');
       } catch (error) {
-        note(task, 'refused', error);
+        storeState(task, 'refused', error);
         throw error;
       }
     },
-    /** Deletes the record of the run. If the session has ended, it is kept until the person signs in again. */
+    /** Deletes the stored run. If the session has ended, it is kept until the person signs in again. */
     finish: (): void => {
       if (!isLeaving())
         void store
@@ -99,7 +99,7 @@ export const findInterruptedRuns = (onRun: (run: InterruptedRun) => void, signal
   findAbandoned(
     'runs',
     ({ id, resource, tasks, skipped, action, isUndo, remove }) => {
-      const inState = (...states: readonly NotedTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
+      const inState = (...states: readonly StoredTask['state'][]) => tasks.filter(({ state }) => states.includes(state));
       const refused = inState('refused', 'begun').map(({ message = 'app.errors.unanswered', status = 0, ...item }) => ({
         item,
         error: new RequestError(message, status),
