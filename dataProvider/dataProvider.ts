@@ -40,10 +40,11 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
     if (!resource) throw new Error(`There is no resource '${name}'. Add it to the list that createDataProvider() receives.`);
     return resource;
   };
-  const { documented, current, newest, change } = documentedCalls(find);
+  const { documented, refetch, refetchOrKeep, change } = documentedCalls(find);
   // Loaded when it is needed: a shop whose calls are all documented needs none.
   const listsOf = async (name: string): Promise<ListReads> =>
     speaksPlainRest(find(name)) ? (await import('./plainLists')).plainLists(find, documented.getMany) : documented;
+  // An action without a call sends the update call. One with a call sends that, with its record read again first if it is `fresh`.
   const act: ShopDataProvider['act'] = async (name, actionName, record, input = {}) => {
     const resource = find(name);
     const action = actionOf(resource, actionName);
@@ -53,7 +54,7 @@ export function createDataProvider(resources: readonly Resource[], listener: Wri
       const result = await change(name, record, stored => expectedOf(action, record, input, stored));
       return { data: result.after, changed: result };
     }
-    const latest = fresh ? await (when ? current(name, record) : newest(name, record)) : record;
+    const latest = fresh ? await (when ? refetch(name, record) : refetchOrKeep(name, record)) : record;
     if (fresh && !holds(when, latest)) throw new RequestError('app.errors.unfit', 409);
     const sent = ask ? toWire(actionInputFields(resource, action), input) : input;
     const body = send ? send(record, sent, latest) : ask && sent;

@@ -14,8 +14,8 @@ import { createBody, updateBody } from './wire';
 /** The id of a new record when the answer of the create call does not contain it. */
 export const unknownId = 'created';
 
-/** In milliseconds. An action without a `when` waits this long for the newest record, and then uses the record of the screen. */
-const longestWaitForNewest = 2000;
+/** In milliseconds. An action without a `when` waits this long for its record to be read again, and then uses that of the screen. */
+const refetchTimeout = 2000;
 
 /** A record before and after a change. Only the changed values of `after` are certain: an answer may have another shape than the record. */
 export interface Changed {
@@ -34,22 +34,22 @@ const keysChanged = (before: ShopRecord, wanted: ShopRecord): string[] => Object
 /** Gives the resource of a name. */
 export type Find = (name: string) => Resource;
 
-/** Creates react-admin's verbs, and what actions need besides: `change`, `current` and `newest`. */
+/** Creates react-admin's verbs, and what actions need besides: `change`, `refetch` and `refetchOrKeep`. */
 export function documentedCalls(find: Find) {
   const { one, many } = readers(find);
   const { create, update, remove } = writers(find);
   /** Reads the record again. Gives the same record when the resource has no call to read one. */
-  const current = async (name: string, record: ShopRecord, options: Signalled = {}): Promise<ShopRecord> =>
+  const refetch = async (name: string, record: ShopRecord, options: Signalled = {}): Promise<ShopRecord> =>
     hasCall(find(name), 'one') ? (await one(name, { id: record.id, ...options })).data : record;
   /** The same, but gives the known record when reading fails or takes too long. @throws RequestError when the session has ended. */
-  const newest = (name: string, record: ShopRecord): Promise<ShopRecord> =>
-    current(name, record, { signal: AbortSignal.timeout(longestWaitForNewest) }).catch(error => {
+  const refetchOrKeep = (name: string, record: ShopRecord): Promise<ShopRecord> =>
+    refetch(name, record, { signal: AbortSignal.timeout(refetchTimeout) }).catch(error => {
       if (error instanceof RequestError && error.status === 401) throw error;
       return record;
     });
   /** Reads the record again, changes it by `to`, and sends all of it. */
   const change = async (name: string, record: ShopRecord, to: (current: ShopRecord) => ShopRecord): Promise<Changed> => {
-    const before = await current(name, record);
+    const before = await refetch(name, record);
     const wanted = to(before);
     const { data } = await update(name, { id: record.id, data: wanted, previousData: before, set: keysChanged(before, wanted) });
     return changed(before, wanted, data);
@@ -70,7 +70,7 @@ export function documentedCalls(find: Find) {
     deleteMany: (name, { ids }) => eachRecord(ids, id => remove(name, { id })),
     // react-admin lets the caller choose the type of the records, so nothing here can check it.
   } as DataProvider;
-  return { documented, change, current, newest };
+  return { documented, change, refetch, refetchOrKeep };
 }
 
 /** Reads one record, or several. */
