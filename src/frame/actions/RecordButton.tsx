@@ -143,7 +143,7 @@ interface LabelledFaceProps extends Pick<FaceProps, 'action' | 'to' | 'state' | 
 
 /** A button with text. It is also a command, for the keyboard and the palette. */
 function LabelledFace({ action, label, Icon, to, state, danger, isBusy, onClick }: LabelledFaceProps) {
-  const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { leadsOn: to !== undefined });
+  const command = useButtonCommand(label, action === 'edit' ? 'edit' : undefined, { movesFocus: to !== undefined });
   const buttonProps = {
     variant: 'outlined',
     color: danger ? 'error' : 'inherit',

@@ -23,16 +23,16 @@ export function useKeyWords(name: KeyName | undefined): { aria: string | undefin
 }
 
 /**
- * Registers a button or link as a command, with a key if `name` is given. `leadsOn`: it opens another screen, which takes the focus.
+ * Registers a button or link as a command, with a key if `name` is given. `movesFocus`: what it opens takes the focus.
  * @returns props for the button: its id, and the attributes that announce its key.
  */
-export function useButtonCommand(label: string, name?: KeyName, { isOffered = true, leadsOn = false } = {}) {
+export function useButtonCommand(label: string, name?: KeyName, { isOffered = true, movesFocus = false } = {}) {
   const id = useId();
   const { aria, written } = useKeyWords(isOffered ? name : undefined);
   const find = () => document.getElementById(id);
   const press = () => {
     // A dialog that the button opens returns the focus to it.
-    if (!leadsOn) find()?.focus();
+    if (!movesFocus) find()?.focus();
     find()?.click();
   };
   useCommand(isOffered ? { label, name, at: find, run: press } : undefined);

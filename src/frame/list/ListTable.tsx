@@ -86,7 +86,8 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                 {hasMore && <td className="row-more" role="presentation" />}
               </tr>
             </thead>
-            <tbody {...steadyProps} {...rowClick}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, staff follow the row's own link */}
+            <tbody {...steadyProps} onClick={openRow}>
               {rows.map((record, index) => {
                 if (rowForm?.record?.id === record.id)
                   return (
@@ -191,9 +192,6 @@ function openRow(event: MouseEvent<HTMLElement>): void {
   link?.focus({ preventScroll: true });
   link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
-
-/** The props of the element around the rows. */
-const rowClick = { onClick: openRow };
 
 /**
  * A `ref` that gives a box the class `wide` while its content is wider. Only then does the box scroll sideways, as a scrolling box stops the

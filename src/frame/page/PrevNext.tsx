@@ -39,7 +39,7 @@ interface StepButtonProps {
 
 /** At the end of the list the button is not `disabled`, so that it keeps the focus. */
 function StepButton({ direction, label, go }: StepButtonProps) {
-  const command = useButtonCommand(label, direction, { isOffered: go !== undefined, leadsOn: true });
+  const command = useButtonCommand(label, direction, { isOffered: go !== undefined, movesFocus: true });
   return (
     <IconButton
       title={label}

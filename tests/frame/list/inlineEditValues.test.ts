@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#define';
 import { validatorsOf } from '#frame/inputs/validators.ts';
-import { editedValues, hasSameRows, isOverwritten, typedValue, withStoredValues } from '#frame/list/inlineEdit/inlineEditValues.ts';
+import { editedValues, hasSameRowTitles, isOverwritten, typedValue, withStoredValues } from '#frame/list/inlineEdit/inlineEditValues.ts';
 import { withTyped } from '#frame/record/derivedValues.ts';
 import { products } from '#resources/products/products.ts';
 import { shopproducts } from '#resources/shopproducts/shopproducts.ts';
@@ -56,9 +56,9 @@ test('values derived from a typed price change as in the form, and the rest stay
 
 test('a value of an inner row has moved once the inner rows have changed', () => {
   const moved = { id: '1', sizes: [sizes.sizes[1], sizes.sizes[0]] };
-  expect(hasSameRows(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
-  expect(hasSameRows(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
-  expect(hasSameRows(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
+  expect(hasSameRowTitles(shopproducts.fields, 'sizes.0.stock', sizes, structuredClone(sizes))).toBe(true);
+  expect(hasSameRowTitles(shopproducts.fields, 'sizes.0.stock', sizes, moved)).toBe(false);
+  expect(hasSameRowTitles(fields, 'price', { id: '1' }, { id: '1' })).toBe(true);
 });
 
 test('a value that somebody else has changed is not overwritten, and the row then shows theirs', () => {

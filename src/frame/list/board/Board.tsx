@@ -40,7 +40,7 @@ export default function Board({ rows }: { rows: ShopRecord[] }) {
   const columns = useCardColumns();
   const { move, question, movingIds, focusMoved } = useMoves();
   const [dragged, setDragged] = useState<ShopRecord>();
-  // A press that moves is a drag; on a touch screen one that rests, so that a swipe still scrolls.
+  // A mouse drags once it moves, a finger once it rests: a swipe scrolls.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
@@ -50,8 +50,8 @@ export default function Board({ rows }: { rows: ShopRecord[] }) {
   const targets = dragged && movesOf(resource, dragged);
   const drop = ({ over }: DragEndEvent) => {
     setDragged(undefined);
-    const way = targets?.find(({ to }) => to === over?.id);
-    if (dragged && way) move(dragged, way);
+    const target = targets?.find(({ to }) => to === over?.id);
+    if (dragged && target) move(dragged, target);
   };
   const card = (record: ShopRecord) => ({
     record,

@@ -24,14 +24,14 @@ export function movesOf(resource: Resource, record: ShopRecord): Move[] {
   const { states, fields } = resource;
   if (!states) return [];
   const { source, steps } = states;
-  const any = freeAction(resource);
+  const toAnyState = freeAction(resource);
   const state = stateOf(resource, record);
   const choices = fields.find(field => field.source === source)?.choices ?? [];
-  const ways: Move[] =
-    any === undefined
+  const moves: Move[] =
+    toAnyState === undefined
       ? Object.entries(steps?.[state] ?? {}).map(([action, to]) => ({ action, to: asText(to), input: {} }))
-      : choices.map(to => ({ action: any, to: asText(to), input: withValue<ActionInput>({}, source, to) }));
-  return ways.filter(({ to, action, input }) => to !== state && !whyNot(resource, action, record, input));
+      : choices.map(to => ({ action: toAnyState, to: asText(to), input: withValue<ActionInput>({}, source, to) }));
+  return moves.filter(({ to, action, input }) => to !== state && !whyNot(resource, action, record, input));
 }
 
 /** Whether staff answer a question before a move: the action asks for confirmation, or for more than the state. */

@@ -7,7 +7,7 @@ import { useErrorText } from '#frame/context/useNotices.ts';
 import { ProgressWithStop } from '#frame/ui/ProgressWithStop.tsx';
 import type { PanelProps } from '#frame/ui/TitledPopover.tsx';
 import { useIsPhone } from '#frame/ui/touch.ts';
-import { type CsvTable, maxRows, readCsv, textOf } from './csvFile';
+import { type CsvTable, decodeText, maxRows, readCsv } from './csvFile';
 import { ImportColumns } from './ImportColumns';
 import { ImportOutcome } from './ImportOutcome';
 import { isWaiting, useImportRun } from './useImportRun';
@@ -28,7 +28,7 @@ export default function ImportDialog({ onClose }: PanelProps) {
   const checkRows = useRowCheck();
   const importing = useImportRun();
   const open = async (file: File) => {
-    const read = readCsv(textOf(new Uint8Array(await file.arrayBuffer())));
+    const read = readCsv(decodeText(new Uint8Array(await file.arrayBuffer())));
     if ('error' in read) return setError(translate(read.error, { most: maxRows }));
     setError('');
     setTable(read);

@@ -18,7 +18,7 @@ export interface CsvTable {
 }
 
 /** The text of a file: UTF-16 if its mark says so, else UTF-8, else Windows-1252, of which Latin-1 is a part. Byte order marks are left out. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
     return new TextDecoder(mark, { fatal: true }).decode(bytes);

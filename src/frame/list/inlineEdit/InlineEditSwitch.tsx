@@ -35,8 +35,8 @@ export function InlineEditSwitch({ isOn, onToggle, ref }: InlineEditSwitchProps)
   const isOffered = columns.some(column => typeof column === 'object' && column.edit && allows(column.when, 'column'));
   const isAllowed = isOffered && canAccess(name, 'edit');
   const label = translate(`resources.${name}.inlineEdit`, { _: translate('app.inlineEdit.open') });
-  // It leads on: inline edit starts in the row that has the focus, which the button must not take.
-  const command = useButtonCommand(label, 'editCells', { isOffered: isAllowed && !isOn, leadsOn: true });
+  // Inline edit begins in the row that has the focus, so the key must not focus the button first.
+  const command = useButtonCommand(label, 'editCells', { isOffered: isAllowed && !isOn, movesFocus: true });
   if (!isAllowed) return null;
   return (
     <Button

@@ -79,7 +79,7 @@ export function typedValue(
  * Whether `source` still means the same value in both versions of a record. Always true outside inner rows; inside, the inner rows must
  * have the same titles in the same order.
  */
-export function hasSameRows(fields: readonly Field[], source: string, shown: ShopRecord, stored: ShopRecord): boolean {
+export function hasSameRowTitles(fields: readonly Field[], source: string, shown: ShopRecord, stored: ShopRecord): boolean {
   const rows = fields.find(field => field.kind === 'rows' && source.startsWith(`${field.source}.`));
   if (!rows) return true;
   const titlesIn = (record: ShopRecord) => {

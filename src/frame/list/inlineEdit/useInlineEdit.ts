@@ -17,7 +17,7 @@ import { checkValidatorsOf, validatorsOf } from '#frame/inputs/validators.ts';
 import { withTyped } from '#frame/record/derivedValues.ts';
 import { isSame } from '#frame/record/differences.ts';
 import { sortServerErrors } from '#frame/record/serverErrors.ts';
-import { type EditedValue, hasSameRows, holderOf, isOverwritten, typedValue, withStoredValues } from './inlineEditValues';
+import { type EditedValue, hasSameRowTitles, holderOf, isOverwritten, typedValue, withStoredValues } from './inlineEditValues';
 
 interface UnsavedValue {
   typed: string;
@@ -129,7 +129,7 @@ function useWrites(store: ReturnType<typeof inlineEditStore>, onChange: (latest:
     };
     try {
       const changed = await dataProvider.change(name, record, stored => {
-        if (!hasSameRows(fields, source, record, stored)) throw new RequestError('app.errors.unfit', 409);
+        if (!hasSameRowTitles(fields, source, record, stored)) throw new RequestError('app.errors.unfit', 409);
         if (isOverwritten(fields, source, { shown: record, stored, value })) {
           showChanged({ before: record, after: withStoredValues(fields, record, stored) });
           throw new RequestError('app.errors.differs', 409);

@@ -74,7 +74,7 @@ function WatchedList({ resource, list, listKey }: { resource: Resource; list: Li
   return null;
 }
 
-/** Reads the first page of a list. A filter that needs an extension which the API does not know is not sent, but picks out of the rows. */
+/** Reads the first page of a list. A filter that the API does not know is not sent; the rows are filtered here. */
 function useFirstPage(resource: Resource, list: List, listKey: string) {
   const { getList } = useDataProvider<ShopDataProvider>();
   const areExtensionsKnown = useExtensions();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '#frame/format/csv.ts';
-import { maxRows, readCsv, refusedCsv, textOf } from '#frame/list/import/csvFile.ts';
+import { decodeText, maxRows, readCsv, refusedCsv } from '#frame/list/import/csvFile.ts';
 
 const bytes = (...codes: number[]) => Uint8Array.from(codes);
 const tableOf = (text: string) => {
@@ -15,7 +15,7 @@ test.each([
   ['Latin-1', bytes(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72), 'Müller'],
   ['UTF-16, as spreadsheets call Unicode', bytes(0xff, 0xfe, 0x45, 0x06), 'م'],
 ])('reads %s', (_name, file, text) => {
-  expect(textOf(file)).toBe(text);
+  expect(decodeText(file)).toBe(text);
 });
 
 test.each([
