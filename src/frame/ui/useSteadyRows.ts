@@ -4,11 +4,13 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useLay
 export const settlesFor = 600;
 
 const pressable = 'a, button, input';
-const pressablesIn = (row: Element | undefined): HTMLElement[] => [...(row?.querySelectorAll<HTMLElement>(pressable) ?? [])];
+
+/** What can have the focus in a row: the row itself, where keys step from row to row, and its links, buttons and inputs. */
+const focusablesIn = (row: HTMLElement | undefined): HTMLElement[] => (row ? [row, ...row.querySelectorAll<HTMLElement>(pressable)] : []);
 
 /** The row elements: the children marked with `data-row`, or all children if none is marked. */
-function rowsIn(box: Element | null): readonly Element[] {
-  const children = [...(box?.children ?? [])];
+function rowsIn(box: Element | null): readonly HTMLElement[] {
+  const children = [...(box?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
   const marked = children.filter(child => child.hasAttribute('data-row'));
   return marked.length ? marked : children;
 }
@@ -42,10 +44,8 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
     setMoves(count => count + 1);
     const { id, row, place } = focus.current;
     if (!before.ids.includes(id) || ids.includes(id) || document.activeElement !== document.body) return;
-    const next = rowsIn(box.current)[Math.min(row, ids.length - 1)];
-    const buttons = pressablesIn(next);
-    const target = place < 0 && next instanceof HTMLElement && next.hasAttribute('tabindex') ? next : buttons[place];
-    (target ?? buttons.at(-1))?.focus();
+    const focusables = focusablesIn(rowsIn(box.current)[Math.min(row, ids.length - 1)]);
+    (focusables[place] ?? focusables.at(-1))?.focus();
   }, [rows, query, isPlaceholderData]);
   useEffect(() => {
     const timer = setTimeout(setSettled, settlesFor, moves);
@@ -65,7 +65,7 @@ export function useSteadyRows<E extends HTMLElement>(rows: readonly { id: string
       const elements = rowsIn(box.current);
       const row = elements.findIndex(element => element.contains(target));
       const id = shown.current.ids[row];
-      if (id !== undefined) focus.current = { id, row, place: pressablesIn(elements[row]).indexOf(target) };
+      if (id !== undefined) focus.current = { id, row, place: focusablesIn(elements[row]).indexOf(target) };
     },
     // Otherwise a mouse press beside the button would take the focus.
     onMouseDownCapture: ignoreClick,
