@@ -50,7 +50,7 @@ function useReadEach(): (records: readonly ShopRecord[], signal?: AbortSignal) =
   return async (records, signal) => {
     const results: ShopRecord[] = [];
     const readOne = async ({ id }: ShopRecord) => void results.push((await dataProvider.getOne<ShopRecord>(name, { id, signal })).data);
-    await runEach(records, readOne, { isStopped: () => signal?.aborted ?? false });
+    await runEach(records, readOne, { signal });
     return results;
   };
 }

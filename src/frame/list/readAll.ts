@@ -29,7 +29,7 @@ export function rowsPerRead(call: Call | undefined, onScreen: number, isCounted:
  */
 export async function readAll(
   readPage: (page: number) => Promise<GetListResult<ShopRecord>>,
-  { isStopped, most = maxMatching, onStep }: ReadOptions,
+  { signal, most = maxMatching, onStep }: ReadOptions,
 ): Promise<ShopRecord[] | 'tooMany' | undefined> {
   const rows = new Map<string, ShopRecord>();
   const read = async (page: number) => {
@@ -42,15 +42,15 @@ export async function readAll(
   if (total !== undefined && total > most) return 'tooMany';
   if (total !== undefined && data.length) {
     const pages = Array.from({ length: Math.ceil(total / data.length) - 1 }, (_, place) => place + 2);
-    const { refused } = await runEach(pages, read, { isStopped, isFatal: () => true });
+    const { refused } = await runEach(pages, read, { signal, isFatal: () => true });
     if (refused[0]) throw refused[0].error;
   } else {
-    for (let page = 2, before = 0; rows.size > before && rows.size <= most && !isStopped(); page++) {
+    for (let page = 2, before = 0; rows.size > before && rows.size <= most && !signal?.aborted; page++) {
       before = rows.size;
       await read(page);
     }
   }
-  if (isStopped()) return undefined;
+  if (signal?.aborted) return undefined;
   return rows.size > most ? 'tooMany' : [...rows.values()];
 }
 

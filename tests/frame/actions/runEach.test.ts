@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runEach } from '#frame/actions/runs/runEach.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const quiet = { isStopped: () => false, isFatal: () => false, onStep: () => {} };
+const quiet = { isFatal: () => false, onStep: () => {} };
 
 /** Calls that the test answers by hand, in any order. */
 function pending() {
@@ -44,10 +44,10 @@ test('one that is refused keeps none of the others from being done', async () =>
 
 test('once stopped none is begun, those under way are waited for, and the others were not reached', async () => {
   const { act, end } = pending();
-  let isStopped = false;
-  const run = runEach(items, act, { ...quiet, isStopped: () => isStopped });
+  const controller = new AbortController();
+  const run = runEach(items, act, { ...quiet, signal: controller.signal });
   await end('a');
-  isStopped = true;
+  controller.abort();
   await end('b');
   await end('d', 'too late');
   await end('c');

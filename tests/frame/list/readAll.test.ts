@@ -3,7 +3,7 @@ import { call, type ShopRecord } from '#define';
 import { readAll, rowsPerRead } from '#frame/list/readAll.ts';
 
 const rows = (count: number, from = 0): ShopRecord[] => Array.from({ length: count }, (_, place) => ({ id: `r${from + place}` }));
-const quiet = { isStopped: () => false, onStep: () => {} };
+const quiet = { onStep: () => {} };
 /** A server with ten rows per page, whatever page size is requested. It counts or not. */
 const server = (count: number, total?: number) => {
   const requestedPages: number[] = [];
@@ -40,7 +40,9 @@ test.each([
 
 test('once stopped nothing is given, and nothing more is asked for', async () => {
   const { requestedPages, ask } = server(500, 500);
-  expect(await readAll(ask, { ...quiet, isStopped: () => requestedPages.length > 5 })).toBeUndefined();
+  const controller = new AbortController();
+  const onStep = () => requestedPages.length > 5 && controller.abort();
+  expect(await readAll(ask, { signal: controller.signal, onStep })).toBeUndefined();
   expect(requestedPages.length).toBeLessThan(12);
 });
 

@@ -10,8 +10,8 @@ export interface Settled<T> {
 
 /** Stops a run, and follows its progress. */
 export interface StepOptions {
-  /** Checked before each task. Running tasks are awaited. */
-  isStopped: () => boolean;
+  /** Stops the run: no further task is started, running ones are awaited. */
+  signal?: AbortSignal | undefined;
   /** Called after each task with the number of ended tasks. */
   onStep?: (ended: number) => void;
 }
@@ -27,13 +27,13 @@ interface RunOptions extends StepOptions {
 export async function runEach<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,
-  { isStopped, isFatal, onStep, concurrency = 4 }: RunOptions,
+  { signal, isFatal, onStep, concurrency = 4 }: RunOptions,
 ): Promise<Settled<T>> {
   const result: Settled<T> = { done: [], refused: [], notStarted: [] };
   let ended = 0;
   let isEnded = false;
   const run = limitAsync(async (item: T) => {
-    if (isEnded || isStopped()) return 'notStarted';
+    if (isEnded || signal?.aborted) return 'notStarted';
     try {
       await act(item);
       return 'done';

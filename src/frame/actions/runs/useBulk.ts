@@ -63,27 +63,23 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
   const [progress, setProgress] = useState<RunProgress>();
   const [outcome, setOutcome] = useState<RunOutcome>();
   /** The run under way, and when its start or its Stop was pressed. */
-  const activeRun = useRef<{ isStopped: boolean; pressedAt: number }>(undefined);
+  const activeRun = useRef<{ controller: AbortController; pressedAt: number }>(undefined);
   const remaining = () => (activeRun.current?.pressedAt ?? 0) + settlesFor - Date.now();
   useAskBeforeClosing(progress !== undefined);
-  useEffect(
-    () => () => {
-      if (activeRun.current) activeRun.current.isStopped = true;
-    },
-    [],
-  );
+  useEffect(() => () => activeRun.current?.controller.abort(), []);
   const run = async (job: Job): Promise<void> => {
     if (activeRun.current) return;
     const { action, isUndo, tasks, retryOf, precededBy = retryOf?.precededBy } = job;
-    const state = { isStopped: false, pressedAt: Date.now() };
-    activeRun.current = state;
+    const controller = new AbortController();
+    const { signal } = controller;
+    activeRun.current = { controller, pressedAt: Date.now() };
     setProgress({ action, isUndo, settled: 0, total: tasks.length, isStopping: false });
     for (const task of tasks) task.written ??= expectedValues(resource, action, task);
     const storedRun = storeRun(resource, job);
     const enqueue = queueByRecord();
     const runTask = (task: Task) => enqueue(task.record.id, () => storedRun.runTask(task, () => perform(job, task)));
     const { refused, ...others } = await runEach(tasks, runTask, {
-      isStopped: () => state.isStopped,
+      signal,
       isFatal: failsForAll,
       onStep: settled => setProgress(shown => shown && { ...shown, settled }),
     });
@@ -99,15 +95,17 @@ export function useBulk(onSettled: (settled: RunOutcome) => void) {
     };
     onSettled(settled);
     void queryClient.invalidateQueries(staleAfterWrite(resource.name, removesRecord(resource, action)));
-    const next = state.isStopped ? undefined : await job.next?.(settled);
+    const next = signal.aborted ? undefined : await job.next?.(settled);
     activeRun.current = undefined;
     setProgress(undefined);
     setOutcome(retryOf ? mergeOutcomes(retryOf, settled) : settled);
     if (next) await run({ ...next, precededBy: settled });
   };
   const stop = () => {
-    if (!activeRun.current || activeRun.current.isStopped || remaining() > 0) return;
-    Object.assign(activeRun.current, { isStopped: true, pressedAt: Date.now() });
+    const { current } = activeRun;
+    if (!current || current.controller.signal.aborted || remaining() > 0) return;
+    current.controller.abort();
+    current.pressedAt = Date.now();
     setProgress(shown => shown && { ...shown, isStopping: true });
   };
   return { progress, outcome, run, stop, clearOutcome: () => setOutcome(undefined) };

@@ -13,7 +13,7 @@ export function useStoppable() {
     setProgress({ settled: 0, total, isStopping: false });
     try {
       return await task({
-        isStopped: () => controller.signal.aborted,
+        signal: controller.signal,
         onStep: settled => setProgress(shown => shown && { ...shown, settled }),
       });
     } finally {

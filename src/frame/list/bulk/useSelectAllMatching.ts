@@ -31,10 +31,12 @@ export function useSelectAllMatching(onRead: (rows: readonly ShopRecord[]) => vo
   const select = async () => {
     let isIgnored = false;
     const onMeta = (meta: unknown) => {
-      isIgnored ||= isFilterIgnored(meta);
+      if (!isFilterIgnored(meta)) return;
+      isIgnored = true;
+      stop();
     };
     try {
-      const rows = await start(0, ({ isStopped, onStep }) => readMatching({ onMeta, isStopped: () => isStopped() || isIgnored, onStep }));
+      const rows = await start(0, options => readMatching({ ...options, onMeta }));
       // Rows that do not match must never be selected.
       if (isIgnored) notify('app.selection.unfiltered', { type: 'warning' });
       else if (rows === 'tooMany') notify('app.selection.tooMany', { type: 'warning', messageArgs: { most: maxMatching } });

@@ -34,14 +34,14 @@ export default function ExportDialog({ onClose }: PanelProps) {
   const { progress, start } = useStoppable();
   const readCount = progress?.settled ?? 0;
   const [error, setError] = useState<unknown>();
-  const run = async ({ isStopped, onStep }: StepOptions) => {
+  const run = async ({ signal, onStep }: StepOptions) => {
     setError(undefined);
     try {
-      const rows = await readMatching({ most: maxExported, isStopped, onStep });
+      const rows = await readMatching({ most: maxExported, signal, onStep });
       if (rows === 'tooMany') notify('app.export.tooMany', { type: 'warning', messageArgs: { most: maxExported } });
       else if (rows) {
         const references = await readReferences(rows, columns, dataProvider);
-        if (isStopped()) return;
+        if (signal?.aborted) return;
         const nameOfRecord = (reference: string, value: unknown) => {
           const resource = resources.find(resource => resource.name === reference);
           const id = textId(value);
@@ -52,9 +52,9 @@ export default function ExportDialog({ onClose }: PanelProps) {
         downloadCSV(csv, `${name}-${listKey}-${dayOf(Date.now())}`);
         notify('app.export.done', { type: 'info', messageArgs: { smart_count: rows.length } });
       }
-      if (!isStopped()) onClose();
+      if (!signal?.aborted) onClose();
     } catch (failure) {
-      if (!isStopped()) setError(failure);
+      if (!signal?.aborted) setError(failure);
     }
   };
   const begin = useEvent(() => void start(total ?? 0, run));

@@ -50,12 +50,12 @@ function pauser(): () => Promise<void> {
 function useReadRecords() {
   const { name, lists } = useResource();
   const dataProvider = useDataProvider();
-  return async (isStopped: () => boolean): Promise<ShopRecord[]> => {
+  return async (signal: StepOptions['signal']): Promise<ShopRecord[]> => {
     const [list = '', declared] = Object.entries(lists)[0] ?? [];
     const perPage = rowsPerRead(declared?.call, 100, true);
     const sort = { field: 'id', order: 'ASC' } as const;
     const readPage = (page: number) => dataProvider.getList<ShopRecord>(name, { pagination: { page, perPage }, sort, filter: {}, meta: { list } });
-    const rows = await readAll(readPage, { isStopped, most: Number.POSITIVE_INFINITY });
+    const rows = await readAll(readPage, { signal, most: Number.POSITIVE_INFINITY });
     return Array.isArray(rows) ? rows : [];
   };
 }
@@ -154,8 +154,8 @@ export function useRowCheck() {
   const readerOf = useCellReader();
   const checkRow = useCheckRow();
   return async (rows: readonly FileRow[], columns: readonly ImportColumn[], key: MatchKey, options: StepOptions) => {
-    const { isStopped } = options;
-    const records = key.source ? await readRecords(isStopped) : [];
+    const { signal } = options;
+    const records = key.source ? await readRecords(signal) : [];
     const matchOf = matchRows(rows, records, key);
     const entering = { fields, columns, defaultValues, reader: readerOf() };
     // A list may leave out a field: then its rows do not tell whether anything changes.
@@ -174,6 +174,6 @@ export function useRowCheck() {
       if (failsForAll(error)) throw error;
       refuse(item, errorText(error));
     }
-    return isStopped() ? undefined : rows.flatMap(row => checked.get(row) ?? []);
+    return signal?.aborted ? undefined : rows.flatMap(row => checked.get(row) ?? []);
   };
 }

@@ -76,8 +76,7 @@ function importInto(resource: Resource) {
     if ('error' in table) throw new Error(table.error);
     const { mapping, check: checkRows } = result.current;
     const { sources, key } = mapping.guess(table);
-    const options = { isStopped: () => false, onStep: () => {} };
-    return (await checkRows(table.rows, mapping.columnsOf(sources), { source: key, at: sources.indexOf(key) }, options)) ?? [];
+    return (await checkRows(table.rows, mapping.columnsOf(sources), { source: key, at: sources.indexOf(key) }, {})) ?? [];
   };
   const run = (rows: readonly CheckedRow[]) => act(() => result.current.run.run(rows));
   /** The CSV that Export makes of all records. */
