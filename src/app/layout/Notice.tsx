@@ -1,7 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import { Alert, AlertTitle, Box, Button, IconButton } from '@mui/material';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { CloseNotificationContext, LinkBase, type NotificationPayload, type UndoableMutation, useLocation, useTranslate } from 'react-admin';
+import {
+  CloseNotificationContext,
+  LinkBase,
+  type NotificationPayload,
+  type UndoableMutation,
+  useEvent,
+  useLocation,
+  useTranslate,
+} from 'react-admin';
 import type { ShopRecord } from '#define';
 import { useButtonCommand } from '#frame/commands/useCommand.ts';
 import { useNameOf, usePathOf, useResource } from '#frame/context/resourcesContext.ts';
@@ -65,19 +73,18 @@ export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeP
   const [isOver, setOver] = useState(false);
   const label = mutation ? 'ra.action.undo' : options.button?.label;
   const { ref, onFocus, giveBack } = useFocusReturn();
-  const end = useRef(onEnd);
-  end.current = isPressed => {
+  const end = useEvent((isPressed: boolean) => {
     giveBack();
     onEnd(isPressed);
-  };
+  });
   useEffect(() => {
     if (autoHideDuration === null) return undefined;
-    const next = () => (staysFor && !isOver ? setOver(true) : end.current(false));
+    const next = () => (staysFor && !isOver ? setOver(true) : end(false));
     const timer = setTimeout(next, isOver ? staysFor : autoHideDuration);
     return () => clearTimeout(timer);
-  }, [autoHideDuration, staysFor, isOver]);
+  }, [autoHideDuration, staysFor, isOver, end]);
   // Leaving the screen sends the change that waits, but no mutation of react-admin: after that, react-admin leaves the screen by itself.
-  useOnLeave(() => !mutation && ignored && end.current(false), goesBack);
+  useOnLeave(() => !mutation && ignored && end(false), goesBack);
   const isBelow = isSmall || isOver;
   return (
     <Alert
@@ -87,17 +94,17 @@ export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeP
       {...(isShown ? { role: 'presentation' } : {})}
       elevation={6}
       severity={!isOver && (type === 'error' || type === 'warning' || type === 'success') ? type : 'info'}
-      onClose={() => end.current(false)}
+      onClose={() => end(false)}
       sx={{
         py: 0.25,
         overflowWrap: 'anywhere',
         ...(isBelow ? small : { width: 'min(440px, 100%)' }),
         ...(multiLine ? { whiteSpace: 'pre-wrap' } : {}),
       }}
-      action={label && <Buttons label={label} onEnd={isPressed => end.current(isPressed)} />}
+      action={label && <Buttons label={label} onEnd={end} />}
     >
       {title && !isOver && <AlertTitle>{translate(title)}</AlertTitle>}
-      <CloseNotificationContext.Provider value={() => end.current(false)}>
+      <CloseNotificationContext.Provider value={() => end(false)}>
         <span>{isOver && after ? translate(after, messageArgs) : typeof message === 'string' ? translate(message, messageArgs) : message}</span>
         {about && <About {...about} />}
       </CloseNotificationContext.Provider>
@@ -108,14 +115,13 @@ export default function Notice({ notice: { payload, mutation }, onEnd }: NoticeP
 /** Runs a function when the screen is left. `goesBack`: the first change of screen does not count. */
 function useOnLeave(run: () => void, goesBack = false): void {
   const { pathname } = useLocation();
-  const latest = useRef(run);
-  latest.current = run;
+  const onLeave = useEvent(run);
   const screen = useRef({ pathname, goesBack });
   useEffect(() => {
     if (pathname === screen.current.pathname) return;
-    if (!screen.current.goesBack) latest.current();
+    if (!screen.current.goesBack) onLeave();
     screen.current = { pathname, goesBack: false };
-  }, [pathname]);
+  }, [pathname, onLeave]);
 }
 
 /** Returns the focus to the element that had it before. */

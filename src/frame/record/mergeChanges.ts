@@ -1,4 +1,5 @@
 /** Merges the changes that two people made in one record. Pure. */
+import { partition } from 'es-toolkit/array';
 import { idOf, imagesIn, toWire } from '#dataProvider/wire.ts';
 import { type Field, holdsFor, isPlain, type Plain, type ShopRecord, valueAt, withValue } from '#define';
 import { rowTitle } from '#frame/format/texts.ts';
@@ -149,13 +150,8 @@ export function mergeChanges(fields: readonly Field[], sides: Sides, isRow = fal
     onlyTheirs,
     resolve: (choices = {}) => {
       const isDropped = ({ source }: Field) => conflicts.some(conflict => conflict.source === source) && choices[source] === 'theirs';
-      return mergedRecord(
-        fields,
-        compared,
-        sides,
-        myChanges.filter(field => !isDropped(field)),
-        myChanges.filter(isDropped),
-      );
+      const [dropped, applied] = partition(myChanges, isDropped);
+      return mergedRecord(fields, compared, sides, applied, dropped);
     },
   };
 }

@@ -5,15 +5,14 @@ import type { StepOptions } from './runEach';
 /** Runs one long task at a time, reports its progress, and stops it on demand or when its screen is left. */
 export function useStoppable() {
   const [progress, setProgress] = useState<Progress>();
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   const start = async <T>(total: number, task: (options: StepOptions) => Promise<T>): Promise<T> => {
-    const controller = new AbortController();
-    current.current = controller;
+    controller.current = new AbortController();
     setProgress({ settled: 0, total, isStopping: false });
     try {
       return await task({
-        signal: controller.signal,
+        signal: controller.current.signal,
         onStep: settled => setProgress(shown => shown && { ...shown, settled }),
       });
     } finally {
@@ -21,7 +20,7 @@ export function useStoppable() {
     }
   };
   const stop = () => {
-    current.current?.abort();
+    controller.current?.abort();
     setProgress(shown => shown && { ...shown, isStopping: true });
   };
   return { progress, start, stop };
