@@ -19,7 +19,7 @@ export function ListToggle() {
   const { filter } = useFilters();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const others = toggledLists(resource);
+  const lists = toggledLists(resource);
   const checked = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wasToggled) checked.current?.focus();
@@ -36,7 +36,7 @@ export function ListToggle() {
   // Native radio buttons: MUI's would add 2 % to the code that loads before the first row.
   return (
     <div role="radiogroup" className="radios" aria-label={translate(`resources.${name}.views.label`)}>
-      {others.map(([key, target]) => (
+      {lists.map(([key, target]) => (
         <label key={key}>
           <input
             type="radio"
