@@ -7,7 +7,6 @@ import ActiveFilters from './filters/ActiveFilters';
 import DayPresets from './filters/DayPresets';
 import FilterControls from './filters/FilterControls';
 import { filterGrid } from './filters/FilterPanel';
-import { useFilters } from './filters/useFilters';
 import { useIsSortable } from './HeadCell';
 import ListTools from './ListTools';
 
@@ -22,7 +21,6 @@ interface PhonePanelProps {
 export default function PhonePanel({ filters, onClose, children }: PhonePanelProps) {
   const translate = useTranslate();
   const id = useId();
-  const { removableFilters } = useFilters();
   return (
     <Drawer
       open
@@ -37,7 +35,7 @@ export default function PhonePanel({ filters, onClose, children }: PhonePanelPro
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', p: 2, pt: 1, overflowY: 'auto' }}>
-        {removableFilters.length > 0 && <ActiveFilters />}
+        <ActiveFilters />
         {children}
         <Order />
         {filters.map(filter => filter.alwaysOn === 'presets' && <DayPresets key={filter.source} filter={filter} />)}

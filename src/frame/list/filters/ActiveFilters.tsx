@@ -4,10 +4,11 @@ import type { QueryTest } from '#define';
 import { useFilterText } from './useFilterLabels';
 import { useFilters } from './useFilters';
 
-/** The removable filters as chips, with a button that removes all of them. */
+/** The removable filters as chips, with a button that removes all of them. Empty if none is active. */
 export default function ActiveFilters() {
   const translate = useTranslate();
   const { removableFilters, change, clear } = useFilters();
+  if (!removableFilters.length) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box

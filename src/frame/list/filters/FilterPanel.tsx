@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import type { FullFilter } from '#define';
 import ActiveFilters from './ActiveFilters';
 import FilterControls from './FilterControls';
-import { useFilters } from './useFilters';
 
 interface FilterPanelProps {
   filters: readonly FullFilter[];
@@ -15,7 +14,6 @@ interface FilterPanelProps {
 /** The controls of filters in a panel over the rows, with the active filters below them. */
 export default function FilterPanel({ filters, onClose, onEscape }: FilterPanelProps) {
   const translate = useTranslate();
-  const { removableFilters } = useFilters();
   return (
     <ClickAwayListener onClickAway={onClose}>
       <Paper
@@ -24,16 +22,12 @@ export default function FilterPanel({ filters, onClose, onEscape }: FilterPanelP
         aria-label={translate('app.filters.open')}
         // An open list of choices handles Escape itself.
         onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onEscape()}
-        sx={{ p: 2 }}
+        sx={{ p: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
       >
         <Box sx={filterGrid}>
           <FilterControls filters={filters} />
         </Box>
-        {removableFilters.length > 0 && (
-          <Box sx={{ mt: 2 }}>
-            <ActiveFilters />
-          </Box>
-        )}
+        <ActiveFilters />
       </Paper>
     </ClickAwayListener>
   );
