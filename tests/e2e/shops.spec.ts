@@ -47,6 +47,21 @@ test('a shop is approved, banned and unbanned, and the three lists follow', { ta
   expect(urls).toContain('/shop/unapproved/all?page=1&limit=10');
 });
 
+test('the second press of a double click on Approve does not ban', async ({ page, shop }) => {
+  const { shops } = await shop.ask<{ shops: [Shop] }>('/shop/unapproved/all?page=1&limit=10');
+  const [{ _id: shopId }] = shops;
+  await shop.open(`/shop/${shopId}`);
+  shop.forget();
+  await page.getByRole('button', { name: 'Approve', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'ban', exact: true })).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByText('Shop Status Changed Successfully!').first()).toBeVisible();
+  expect(shop.sent()).toEqual([{ method: 'POST', url: '/shop/status', body: { shopId, operation: 'APPROVE' } }]);
+});
+
 test('a shop is made for a dealer by a click on the map, changed and deleted', async ({ page, shop, context }) => {
   const errors = watchErrors(page);
   await page.route(/tile\.openstreetmap\.org/, route => route.abort());

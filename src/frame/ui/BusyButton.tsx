@@ -7,14 +7,17 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading'> {
 
 const busy = { color: 'transparent', bgcolor: 'action.disabledBackground', boxShadow: 'none', cursor: 'progress' };
 
-/** A button for a slow task. While busy it ignores clicks but keeps the focus, which a disabled button loses. */
+/**
+ * A button for a slow task. While busy it ignores clicks but keeps the focus, which a disabled button loses. It ignores the second click of a
+ * double click, too, which may be meant for the button it replaces.
+ */
 export function BusyButton({ isBusy, onClick, children, sx, ...props }: BusyButtonProps) {
   return (
     <Button
       {...props}
       {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       onClick={event => {
-        if (isBusy) event.preventDefault();
+        if (isBusy || event.detail > 1) event.preventDefault();
         else onClick?.(event);
       }}
       sx={[{ '&&[aria-busy=true]': busy }, ...(Array.isArray(sx) ? sx : [sx])]}
