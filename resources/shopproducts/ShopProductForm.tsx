@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { idOf } from '#dataProvider/wire.ts';
@@ -10,6 +10,7 @@ import { imageUrl, placeholderImage } from '#frame/format/imageFiles.ts';
 import { nameOf } from '#frame/format/texts.ts';
 import { InputGrid, Inputs } from '#frame/inputs/InputGrid.tsx';
 import { FieldInput } from '#frame/inputs/inputs.tsx';
+import { InputsContext } from '#frame/inputs/inputsContext.ts';
 import { ErrorState } from '#frame/ui/ErrorState.tsx';
 import { Loading } from '#frame/ui/Loading.tsx';
 import type { products } from '#resources/products/products.ts';
@@ -77,6 +78,21 @@ function ChosenMaster() {
     // Sizes restored after a sign-in already have prices and stock.
     if (!recordsIn(getValues('sizes')).length) setValue('sizes', sizesOfMaster(master), { shouldDirty: true });
   }, [master, isFetching, error, id, setValue, getValues]);
+  const { waitFor } = useContext(InputsContext);
+  const settle = useRef<(accepted: boolean) => void>(undefined);
+  useEffect(() => {
+    // Below the copying: a form that is submitted before the details arrive waits for its sizes.
+    if (isFetching && !settle.current) {
+      waitFor(
+        new Promise(resolve => {
+          settle.current = resolve;
+        }),
+      );
+    } else if (!isFetching) {
+      settle.current?.(!error);
+      settle.current = undefined;
+    }
+  }, [isFetching, error, waitFor]);
   if (!id) return null;
   if (error) return <ErrorState title={translate('app.errors.recordTitle')} error={error} onRetry={() => void refetch()} />;
   if (!master) return <Loading />;

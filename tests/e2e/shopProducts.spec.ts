@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 interface ShopProduct {
   _id: string;
@@ -116,6 +117,25 @@ test('a shop product is made of a master product with its sizes, changed and swi
     'POST /shopProduct/restore/',
     'DELETE /shopProduct/hard/',
   ]);
+});
+
+test('a shop product that is saved before the details of its master arrive waits for its sizes', async ({ page, shop }) => {
+  await shop.open('/shopproduct/create/new');
+  const reading = await hold(page, /\/product\/admin\/single\//);
+  for (const [name, choice] of [
+    ['Shop', 'Warrier Handlooms'],
+    ['Master Product', 'CTC Tea 500 g'],
+  ] as const) {
+    await page.getByRole('combobox', { name, exact: true }).fill(choice);
+    await page.getByRole('option', { name: choice }).first().click();
+  }
+  const create = page.getByRole('button', { name: 'Create Shop Product' });
+  await create.click();
+  await expect(create).toHaveAttribute('aria-busy', 'true');
+  expect(shop.sent()).toEqual([]);
+  reading.release();
+  await expect(page.getByText('ShopProduct Created Successfully!')).toBeVisible();
+  expect(shop.sent()).toMatchObject([{ url: '/shopProduct/new', body: { sizes: [{ value: '250 g' }, { value: '500 g' }] } }]);
 });
 
 test('a shop product shows its shop, colour, variants, sizes and reviews', async ({ page, shop }) => {
