@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/requests.ts';
 
 test('a colour is added, edited and deleted without leaving the screen', { tag: '@quick' }, async ({ page, shop }) => {
   await shop.open('/colors');
@@ -37,6 +38,22 @@ test('a colour is added, edited and deleted without leaving the screen', { tag: 
   expect(put).toMatchObject({ method: 'PUT', body: { value: '#12ab34', name: 'Parrot' } });
   expect(del?.method).toBe('DELETE');
   expect(del?.url).toBe(put?.url);
+});
+
+test('the question before a dialog is left goes once the dialog is saved', async ({ page, shop }) => {
+  await shop.open('/colors');
+  const saving = await hold(page, '**/color/*', { method: 'PUT' });
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Parrot');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  saving.release();
+  await expect(page.getByText('Color Updated Successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a colour that someone else has deleted leaves the list once its delete is refused', async ({ page, shop }) => {

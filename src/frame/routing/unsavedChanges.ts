@@ -74,8 +74,15 @@ function askToLeave(onAnswer: (choice: LeaveChoice) => void, canSave = false): (
 
 /** Asks before leaving if any form, or the form of a name, has unsaved input. Resolves to whether to leave. */
 export function useMayLeave(form?: string): () => Promise<boolean> {
+  const withdraw = useRef<() => void>(undefined);
+  // What is asked about is gone, for example saved in the meantime.
+  useEffect(() => () => withdraw.current?.(), []);
   return useCallback(
-    () => new Promise(resolve => (unsavedForm(false, form) ? askToLeave(choice => resolve(choice === 'leave')) : resolve(true))),
+    () =>
+      new Promise(resolve => {
+        if (unsavedForm(false, form)) withdraw.current = askToLeave(choice => resolve(choice === 'leave'));
+        else resolve(true);
+      }),
     [form],
   );
 }
