@@ -117,7 +117,13 @@ function ChosenMaster() {
           </Typography>
         </Box>
       </Box>
-      <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={() => setValue('sizes', sizesOfMaster(master), { shouldDirty: true })}>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={isFetching}
+        sx={{ mt: 2 }}
+        onClick={() => setValue('sizes', sizesOfMaster(master), { shouldDirty: true })}
+      >
         {translate('resources.shopproducts.getSizes')}
       </Button>
     </Section>

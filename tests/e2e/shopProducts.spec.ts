@@ -129,6 +129,7 @@ test('a shop product that is saved before the details of its master arrive waits
     await page.getByRole('combobox', { name, exact: true }).fill(choice);
     await page.getByRole('option', { name: choice }).first().click();
   }
+  await expect(page.getByRole('button', { name: 'Get Shop Sizes' })).toBeDisabled();
   const create = page.getByRole('button', { name: 'Create Shop Product' });
   await create.click();
   await expect(create).toHaveAttribute('aria-busy', 'true');
