@@ -28,12 +28,13 @@ export const users = defineResource({
   fields: [
     { source: 'images', kind: 'images', in: ['show'] },
     { source: 'name', kind: 'text', personal: true },
-    { source: 'role', kind: 'badge', choices: roles, tones: { admin: 'error', dealer: 'primary', user: 'primary' } },
     { source: 'email', kind: 'text', keyboard: 'email' },
+    { source: 'role', kind: 'badge', choices: roles, tones: { admin: 'error', dealer: 'primary', user: 'primary' } },
     { source: '_id', kind: 'text', readOnly: true, in: ['edit'] },
     { source: 'isGuest', kind: 'flag', in: [] },
     { source: 'createdAt', kind: 'date', in: ['show'] },
   ],
+  layout: { show: [{ fields: ['images', 'name', 'role', 'email', 'createdAt'] }] },
   related: { favourites: { list: 'favourites.ofUser' }, orders: { list: 'orders.ofUser' } },
   slots: {
     'show/images': () => import('./shown/Picture'),

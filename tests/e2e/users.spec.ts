@@ -201,6 +201,7 @@ test('a user is updated through the plural path; a refusal stands in the form', 
   await shop.open(`/user/update/${one._id}`);
   await expect(page.getByLabel('User ID')).toHaveValue(one._id);
   await expect(page.getByLabel('User ID')).toHaveAttribute('readonly', '');
+  await expect(page.locator('form')).toMatchAriaSnapshot('- textbox "Name"\n- textbox "Email"\n- combobox "Role"\n- textbox "User ID"');
   await page.getByLabel('Email').fill(other.email);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is already a user with this email');
