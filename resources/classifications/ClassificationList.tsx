@@ -19,7 +19,8 @@ export default function ClassificationList({ list }: { list: string }) {
   const [first] = inUse;
   if (isPending) return <Loading />;
   if (!first) return <NoneInUse />;
-  if (!inUse.some(type => type === name)) return <Navigate to={addressOf(first)} replace />;
+  // Only the default type gives way to the first in use: a type in the address is what staff asked for.
+  if (name === classificationTypes[0] && name !== first) return <Navigate to={addressOf(first)} replace />;
   return (
     <ListPage list={list}>
       <Box component="nav" aria-label={translate('resources.category.types')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, pb: 0 }}>

@@ -111,3 +111,12 @@ test('the settings choose the types, the columns and the Arabic tab', { tag: '@q
   await page.goto('/classifications?brand');
   await expect(page.getByRole('link', { name: 'Add Classification' })).toHaveAttribute('href', '/settings');
 });
+
+test('a type in the address is shown where the shop does not use it, without a button of its own', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /settings', body: { _id: 'x', setup: { classificationInputs: ['brand'] } } });
+  await shop.open('/classifications?type=gendertype');
+  await expect(page.getByRole('link', { name: 'Create Gender Type' })).toBeVisible();
+  await expect(page).toHaveURL('/classifications?type=gendertype');
+  await expect(page.getByRole('navigation', { name: 'Types of classification' }).getByRole('link')).toHaveText(['Brands']);
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toContain('/static/admin/classifications/gendertype?page=1&limit=10');
+});
