@@ -68,6 +68,23 @@ test('a banner without a type and with a fraction as its priority can be changed
   await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ tag: 'Onam', priority: 3 }]);
 });
 
+test('a stored value that is none of the choices is shown, goes back as it was, and can be chosen again', async ({ page, shop }) => {
+  const { users } = await shop.ask<{ users: Stored[] }>('/user/admin/all?page=1&limit=1');
+  const [user] = users as [Stored];
+  await shop.fail({ call: 'GET /user/admin/*', body: { ...user, role: 'courier' } });
+  await shop.open(`/user/update/${user._id}`);
+  const role = page.getByRole('combobox', { name: 'Role' });
+  await expect(role).toHaveText('courier');
+  await role.click();
+  await page.getByRole('option', { name: 'dealer' }).click();
+  await role.click();
+  await expect(page.getByRole('option')).toHaveText(['user', 'dealer', 'admin', 'courier']);
+  await page.getByRole('option', { name: 'courier' }).click();
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => shop.sent().map(({ body }) => body)).toMatchObject([{ name: 'Asha', role: 'courier' }]);
+});
+
 test('a search distance that is emptied is sent as nothing', async ({ page, shop }) => {
   const { _id } = await shop.ask<Stored>('/settings');
   await shop.open(`/superadmin/settings/${_id}`);

@@ -1,8 +1,8 @@
 import { Box, FormControl, FormControlLabel, FormHelperText, InputAdornment, Switch, TextField } from '@mui/material';
 import { type FC, useState } from 'react';
-import { SelectInput as StockSelectInput, TextInput as StockTextInput, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { asNumber, type Kind, textId } from '#define';
+import { SelectInput as StockSelectInput, TextInput as StockTextInput, useSourceContext, useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { asNumber, type Kind, textId, valueAt } from '#define';
 import { useResource } from '#frame/context/resourcesContext.ts';
 import { useSettings } from '#frame/context/settingsContext.ts';
 import { dayOf } from '#frame/format/dates.ts';
@@ -113,6 +113,7 @@ export const BooleanInput: FC<InputProps> = input => {
   );
 };
 
+/** A select. A stored value that is none of the choices is one more. */
 export const SelectInput: FC<InputProps> = input => {
   const { choices = [], source, textKey = source, kind } = input.field;
   const translate = useTranslate();
@@ -122,13 +123,15 @@ export const SelectInput: FC<InputProps> = input => {
     translate(`resources.${name}.choices.${textKey}.${choice}`, { _: formatted(choice, kind, currencySymbol), currency: currencySymbol });
   const { slotProps, label, ...props } = useInputProps(input);
   const { 'aria-label': hiddenLabel, ...htmlInput } = slotProps.htmlInput;
+  const stored = textId(valueAt(useFormState().defaultValues, useSourceContext().getSource(source)));
+  const offered = stored === undefined || choices.some(choice => String(choice) === stored) ? choices : [...choices, stored];
   return (
     <StockSelectInput
       {...props}
       // Leaves out the empty choice. The label is an element, so that it gets no second asterisk.
       isRequired
       label={label && <span>{label}</span>}
-      choices={choices.map(choice => ({ id: choice, name: textOf(choice) }))}
+      choices={offered.map(choice => ({ id: choice, name: textOf(choice) }))}
       translateChoice={false}
       format={(value: unknown) => textId(value) ?? ''}
       margin="none"
