@@ -123,6 +123,14 @@ test('full screen is entered and left, the footer names the year and the company
   await expect(page.getByRole('contentinfo')).toHaveText(`${new Date().getFullYear()} © Malabar Bazaar`);
 });
 
+test('a long company name is cut before it squeezes the buttons of the top bar', async ({ page, shop }) => {
+  await shop.fail({ call: 'GET /settings', body: { _id: 'x', company: { name: 'Malabar Household and Garden Goods Cooperative Society '.repeat(4) } } });
+  await shop.open('/colors');
+  await expect(page.getByRole('contentinfo')).toContainText('Cooperative');
+  const find = page.getByRole('button', { name: 'Find anything' });
+  expect(await find.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the user name is changed in the profile', async ({ page, shop }) => {
   await shop.open('/profile');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();

@@ -28,6 +28,7 @@ const properties = ({ ground, ink, soft, here }: Colors) => ({ '--ground': groun
 const keyStyles = {
   // `button.find` overrides MUI's button styles.
   'button.find': {
+    flex: 'none',
     gap: 8,
     minWidth: 40,
     height: 40,
