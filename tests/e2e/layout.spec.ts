@@ -124,7 +124,10 @@ test('full screen is entered and left, the footer names the year and the company
 });
 
 test('a long company name is cut before it squeezes the buttons of the top bar', async ({ page, shop }) => {
-  await shop.fail({ call: 'GET /settings', body: { _id: 'x', company: { name: 'Malabar Household and Garden Goods Cooperative Society '.repeat(4) } } });
+  await shop.fail({
+    call: 'GET /settings',
+    body: { _id: 'x', company: { name: 'Malabar Household and Garden Goods Cooperative Society '.repeat(4) } },
+  });
   await shop.open('/colors');
   await expect(page.getByRole('contentinfo')).toContainText('Cooperative');
   const find = page.getByRole('button', { name: 'Find anything' });
