@@ -39,6 +39,20 @@ test('a search is sent once typing pauses, and only when something is typed', as
   await expect(page.locator(rows)).toHaveCount(10);
 });
 
+test('words that staff type right before they choose another list are searched for there', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  shop.forget();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('Search', { exact: true }).pressSequentially('kurta');
+  await page.getByRole('radio', { name: 'Inactive' }).check();
+  await page.clock.resume();
+  await expect(page.locator(rows).first()).toContainText(/kurta/i);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('kurta');
+  expect(shop.sent({ reads: true }).map(({ url }) => url)).toEqual(['/product/admin/custom/inactive?page=1&limit=10&search=kurta']);
+});
+
 test('page size, page numbers, previous and next; a page that is not there becomes the last', async ({ page, shop }) => {
   await shop.open('/products?page=99');
   await expect(page.getByRole('button', { name: 'page 8' })).toHaveAttribute('aria-current', 'page');

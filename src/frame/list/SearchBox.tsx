@@ -13,12 +13,16 @@ import { useFilterValue } from './filters/useFilterValue';
 
 /** A search applies when typing pauses. */
 export function SearchBox() {
-  const { searchText, search } = useFilters();
+  const { searchText, search, typeSearch } = useFilters();
   const translate = useTranslate();
   const searchedFields = useSearchedFields();
   const [typed, setTyped, apply] = useFilterValue(searchText, searchText, search);
   const words = typed.trim();
   useDebounced(words === searchText ? undefined : () => apply(words));
+  const type = (text: string) => {
+    setTyped(text);
+    typeSearch(text.trim());
+  };
   const input = useRef<HTMLInputElement>(null);
   const { aria, written } = useKeyWords('search');
   useCommand({ name: 'search', at: () => input.current, run: () => input.current?.focus() });
@@ -39,7 +43,7 @@ export function SearchBox() {
         title={searchedFields && translate('app.actions.searches', { names: searchedFields })}
         notched={searchedFields ? true : undefined}
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onChange={({ target }) => type(target.value)}
         sx={{
           '& input': { textOverflow: 'ellipsis' },
           '& .key': { marginInlineStart: 1 },
@@ -48,7 +52,7 @@ export function SearchBox() {
         startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'text.secondary' }} />}
         endAdornment={
           typed ? (
-            <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => setTyped('')}>
+            <IconButton size="small" edge="end" aria-label={translate('app.actions.clearSearch')} onClick={() => type('')}>
               <Clear fontSize="small" />
             </IconButton>
           ) : (

@@ -36,6 +36,12 @@ export function useFilters() {
     /** The search (`q`) and the test of each active filter, by its source. */
     filter,
     search: (q: string) => setFilter({ ...nextFilterValues.current, q }),
+    /** Adds words that staff are still typing to the next change of a filter or list. */
+    typeSearch: (q: string) => {
+      nextFilterValues.current = { ...nextFilterValues.current, q: q || undefined };
+    },
+    /** The filter values that were set last, with the words that staff are still typing. */
+    nextFilter: () => nextFilterValues.current,
     /** Sets a filter; `undefined` removes it. */
     change: (source: string, test: Test | undefined) => setFilter({ ...nextFilterValues.current, [source]: test }),
     /** Removes filters, by default all; the search stays. */

@@ -16,7 +16,7 @@ export function ListToggle() {
   const resource = useResource();
   const { name } = resource;
   const { perPage } = useListPaginationContext();
-  const { filter } = useFilters();
+  const { nextFilter } = useFilters();
   const navigate = useNavigate();
   const translate = useTranslate();
   const lists = toggledLists(resource);
@@ -28,7 +28,8 @@ export function ListToggle() {
   const open = (key: string, { filters = [] }: List) => {
     wasToggled = true;
     const sharedSources = ['q', ...filters.map(sourceOf)];
-    const sharedFilter = Object.fromEntries(Object.entries(filter).filter(([source]) => sharedSources.includes(source)));
+    const isShared = ([source, value]: [string, unknown]) => sharedSources.includes(source) && value !== undefined && value !== '';
+    const sharedFilter = Object.fromEntries(Object.entries(nextFilter()).filter(isShared));
     // A size that only this list declares stays here.
     const chosenSize = perPage === usualPerPage(list) ? undefined : perPage;
     navigate(listAddress(resource, key, { filter: sharedFilter, perPage: chosenSize }));
