@@ -169,3 +169,15 @@ test('the next page is read while somebody rests on what leads there, by mouse o
   await next.focus();
   await expect.poll(pages).toEqual(['2']);
 });
+
+test('the next page is read after a page was turned, though its rows have moved the button from under the mouse', async ({ page, shop }) => {
+  await shop.open('/products');
+  await expect(page.locator(rows)).toHaveCount(10);
+  const second = await hold(page, /custom\/all\?page=2/);
+  const third = page.waitForRequest(/custom\/all\?page=3/);
+  await page.getByRole('button', { name: 'Go to next page' }).click();
+  await page.mouse.move(0, 0);
+  second.release();
+  await third;
+  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+});

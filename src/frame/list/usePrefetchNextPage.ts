@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { isPaged, type ShopRecord } from '#define';
 import { getListKey } from '#frame/context/queryCache.ts';
@@ -33,8 +33,8 @@ export function usePrefetchNextPage() {
     void queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }) });
   }, [isDue, page, perPage, sort, filter, list, resource, queryClient, dataProvider]);
   return useMemo(() => {
-    const reach = () => setReached(true);
-    const leave = () => setReached(false);
-    return { onPointerEnter: reach, onPointerLeave: leave, onFocus: reach, onBlur: leave };
+    // A page with higher rows moves the button away from the mouse that has just pressed it; the focus stays.
+    const reach = ({ currentTarget }: SyntheticEvent) => setReached(currentTarget.matches(':hover, :focus'));
+    return { onPointerEnter: reach, onPointerLeave: reach, onFocus: reach, onBlur: reach };
   }, []);
 }
