@@ -81,7 +81,7 @@ function ChosenMaster() {
   const { waitFor } = useContext(InputsContext);
   const settle = useRef<(accepted: boolean) => void>(undefined);
   useEffect(() => {
-    // Below the copying: a form that is submitted before the details arrive waits for its sizes.
+    // A form that is submitted before the details arrive waits. This effect comes after the one that copies the sizes, so they are sent.
     if (isFetching && !settle.current) {
       waitFor(
         new Promise(resolve => {

